@@ -156,6 +156,18 @@ class AdvancedState(RagnarocksState):
         """The seats of a colour, by number."""
         return range(self.ivory_players, self.seats) if colour == RED else range(self.ivory_players)
 
+    def is_setup(self) -> bool:
+        """Whether nobody has taken a turn yet."""
+        return not any(self.turns_taken)
+
+    def is_on_turn(self, seat: Seat) -> bool:
+        """Whether this is the turn of a seat that holds its colour's card."""
+        return self.turns_taken[seat] > 0 and self.holders[self.colour(seat)] == seat
+
+    def has_moved(self, seat: Seat) -> bool:
+        """Whether this is the seat's turn, and one of its standing Vikings is selected."""
+        return self.is_on_turn(seat) and self.turn_viking in self.standing(self.colour(seat))
+
     def next_seat(self, colour: int) -> Seat:
         """RR-TEAM.7: who of a colour takes the next turn; the team goes round its own numbers."""
         team = self.team(colour)
@@ -233,6 +245,12 @@ class AdvancedState(RagnarocksState):
         self.forget_turn()
         self.turn_settled = self.land_of(0, RED)
         self.turn_contested = int(self.board.contested)
+
+    def has_just_begun(self) -> bool:
+        """Whether all that a turn remembers is as at its start."""
+        fresh = self.copy()
+        fresh.fresh_turn()
+        return all([getattr(fresh, name) == getattr(self, name) for name in TURN_FIELDS])
 
     def forget_turn(self) -> None:
         """Nothing has happened in this turn yet."""
@@ -375,3 +393,6 @@ class AdvancedState(RagnarocksState):
     def wild_cells(self) -> int:
         """How many cells lie in wild regions."""
         return self.land_of(WILD).bit_count()
+
+
+TURN_FIELDS: Final = tuple([name for name in AdvancedState.FIELDS if name.startswith("turn_")])

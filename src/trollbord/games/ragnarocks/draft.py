@@ -7,6 +7,7 @@ from trollbord.games.ragnarocks.advanced import AdvancedState
 from trollbord.games.ragnarocks.box import (
     CELLS,
     CHARACTERS,
+    CHOSEN,
     COMMAND,
     COMMANDS,
     DONE,
@@ -26,7 +27,7 @@ from trollbord.games.ragnarocks.box import (
 from trollbord.games.ragnarocks.native.board import OFF
 from trollbord.games.ragnarocks.obstacles import named
 from trollbord.games.ragnarocks.power import POWERS, TURN_VERBS, Power, plug_in
-from trollbord.games.ragnarocks.turns import Begin, not_now
+from trollbord.games.ragnarocks.turns import Act, Begin, not_now
 from trollbord.kernel.ask import Ask, chance, ordered
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Obstacle
@@ -83,6 +84,9 @@ class LayOut(SeatStep[AdvancedState]):
             return named("needs-icon", "RR-TEAM.5", option.arg)
         return None
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        return is_prepared(state, self)
+
 
 def draft_order(state: AdvancedState) -> list[Seat]:
     """RR-DRAFT.2, RR-TEAM.6, RR-R.26: Red 1, Ivory 1, Red 2, Ivory 2, ...; a team without players left is passed over."""
@@ -115,6 +119,9 @@ class Choose(SeatStep[AdvancedState]):
             return named("taken", "RR-DRAFT.3", option.arg)
         return None
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        return state.cards[self.seat] == NOBODY and is_prepared(state, self)
+
 
 class SetUp(SeatStep[AdvancedState]):
     """RR-ADV.4: what the setup line of a player's card says: a start cell stays empty, stones lie on the card."""
@@ -146,6 +153,9 @@ class SetUp(SeatStep[AdvancedState]):
             return None
         return named("leave-own", f"RR-POWER.{NAMES[state.cards[self.seat]]}.1", option.arg)
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        return is_prepared(state, self)
+
 
 class Ready(SeatStep[AdvancedState]):
     """RR-SETUP.3: all is laid out; in a duel both powers are in force from the start (RR-R.20 tells of teams)."""
@@ -156,13 +166,21 @@ class Ready(SeatStep[AdvancedState]):
         state.then(Begin(state.next_seat(0)))
         return None
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        return is_prepared(state, self) and state.depth(self) == 0
+
 
 def preparations(state: AdvancedState) -> list[SeatStep[AdvancedState]]:
     """RR-DRAFT, RR-ADV.5: the cards, then the setup lines, Ivory first."""
     chosen: list[SeatStep[AdvancedState]] = []
-    if NOBODY in state.cards:
+    if state.settings["characters"] != CHOSEN:
         chosen = [LayOut(0), *[Choose(seat) for seat in draft_order(state)]]
     return [*chosen, *[SetUp(seat) for seat in range(state.seats)], Ready(0)]
+
+
+def is_prepared(state: AdvancedState, step: SeatStep[AdvancedState]) -> bool:
+    """Whether nobody has taken a turn, and what comes after a preparation lies below it."""
+    return state.is_setup() and state.lies_in(step, preparations(state))
 
 
 # -- Odin, who commands others
@@ -209,6 +227,11 @@ class DrawCommand(SeatStep[AdvancedState]):
             return named("taken", self.RULE, option.arg)
         return named("drawn-already", self.RULE, option.arg) if card in state.hand else None
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        later = preparations(state)[-state.seats + self.seat :]
+        is_odin = NAMES[state.cards[self.seat]] == "odin"
+        return is_odin and state.is_setup() and state.lies_in(self, [self, *later])
+
 
 def unused(state: AdvancedState) -> list[int]:
     """The cards with the icon that are in nobody's hand."""
@@ -250,6 +273,9 @@ class Order(SeatStep[AdvancedState]):
         if option.first in state.played:
             return named("played", "RR-POWER.odin.4", option.arg)
         return None if option.first in state.hand else named("not-in-hand", self.RULE, option.arg)
+
+    def can_wait(self, state: AdvancedState) -> bool:
+        return state.lies_in(self, [self, Act(self.seat)])
 
 
 plug_in(Odin, "odin")

@@ -60,6 +60,9 @@ class Turn(SeatStep[RagnarocksState]):
         found = not_mine(state, self.seat, option.first) or settled(state, option.first)
         return found or walked(state, option)
 
+    def can_wait(self, state: RagnarocksState) -> bool:
+        return state.depth(self) == 0
+
 
 class Place(Step[RagnarocksState]):
     """RR-TURN.9, 10: a stone goes where the selected Viking could move now."""
@@ -89,6 +92,11 @@ class Place(Step[RagnarocksState]):
         found = occupied(state, option.first, self.RULE)
         return found or in_reach(state, self.viking, option.first)
 
+    def can_wait(self, state: RagnarocksState) -> bool:
+        is_theirs = self.viking in state.own_vikings(self.seat)
+        has_stones = state.skips == 0 and state.supply > 0
+        return is_theirs and has_stones and state.agenda == [TURN[1 - self.seat]]
+
 
 class Skip(SeatStep[RagnarocksState]):
     """RR-TURN.14, RR-END.1: a skip concerns one turn; two in a row end the game."""
@@ -99,6 +107,9 @@ class Skip(SeatStep[RagnarocksState]):
         if state.skips < SKIPS_TO_END:
             state.then(TURN[1 - self.seat])
         return None
+
+    def can_wait(self, state: RagnarocksState) -> bool:
+        return False
 
 
 STEPS: Final = (Turn, Place, Skip)

@@ -1,9 +1,18 @@
 """A turn of the advanced game: the rulebook's steps, and at each named moment the power that is in force."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from trollbord.games.ragnarocks.advanced import NO_VIKING, AdvancedState
-from trollbord.games.ragnarocks.box import DONE, NAMES, NOBODY, SELECT, SKIP, STONE
+from trollbord.games.ragnarocks.box import (
+    CELL_COUNT,
+    DONE,
+    NAMES,
+    NOBODY,
+    SELECT,
+    SKIP,
+    STONE,
+    VIKINGS_EACH,
+)
 from trollbord.games.ragnarocks.obstacles import (
     at,
     named,
@@ -80,6 +89,9 @@ class Begin(SeatStep[AdvancedState]):
             state.agenda.clear()
         return None
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        return False
+
 
 class Act(SeatStep[AdvancedState]):
     """RR-TURN.2, 3: select a contested Viking and move it; RR-TURN.12: or skip, if no turn can be completed."""
@@ -148,6 +160,10 @@ class Act(SeatStep[AdvancedState]):
             return found
         return at("no-way-out", "RR-R.29", cell)
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        is_first = state.depth(self) == 0 and state.is_on_turn(self.seat)
+        return is_first and state.has_just_begun()
+
     def _at_rest(self, state: AdvancedState, cell: int) -> Obstacle | None:
         """RR-TURN.3, 4: only own contested Vikings are selected."""
         return not_mine(state, state.colour(self.seat), cell) or settled(state, cell)
@@ -203,6 +219,9 @@ class March(Step[AdvancedState]):
             return power.forbids(state, self.seat, option, -1)
         return not_now(state, self.seat, option, power_first(power, option))
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        return state.depth(self) == 0 and state.has_moved(self.seat)
+
 
 def power_first(power: Power, option: Option) -> Obstacle:
     """RR-ADV.3: before a stone, what the power permits is done or declined."""
@@ -245,6 +264,14 @@ class SetStone(SeatStep[AdvancedState]):
         if found is None and option.verb != "move":
             found = barred(state, self.seat, option, power.stones(state))
         return found
+
+    def can_wait(self, state: AdvancedState) -> bool:
+        return ends_after(state, self)
+
+
+def ends_after(state: AdvancedState, step: "SetStone | Stags") -> bool:
+    """Whether the turn ends after this step of a Viking that has been selected."""
+    return state.has_moved(step.seat) and state.lies_in(step, [step, End(step.seat)])
 
 
 def after_stone(state: AdvancedState, seat: Seat, cell: int) -> None:
@@ -329,24 +356,44 @@ class Moment(Step[AdvancedState]):
             power.do_end_of_any(state, self.seat, option)
             state.then(self)
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        """Only at the end of a turn a power of the other colour acts."""
+        cells = range(CELL_COUNT) if self.moment in (CREATED, AFTER_PLACE) else (-1,)
+        if self.cell not in cells or state.turn_viking == NO_VIKING:
+            return False
+        mover = state.holders[state.turn_viking // VIKINGS_EACH]
+        is_theirs = self.seat == mover or self in at_end(state, mover)
+        return is_theirs and state.has_moved(mover) and state.lies_in(self, self._order(state))
+
+    def _order(self, state: AdvancedState) -> list[Step[Any]]:
+        """The part of a turn in which this moment comes, in order."""
+        seat = self.seat
+        if self.moment == AFTER_MOVE:
+            return [self, SetStone(seat), End(seat)]
+        if self.moment in (CREATED, AFTER_PLACE):
+            created = Moment(seat, CREATED, self.cell)
+            return [created, Moment(seat, AFTER_PLACE, self.cell), End(seat)]
+        return at_end(state, state.holders[state.turn_viking // VIKINGS_EACH])
+
 
 class End(SeatStep[AdvancedState]):
     """RR-ADV.6: the turn ends; the player on turn acts first, then the other colour."""
 
     def open(self, state: AdvancedState) -> Ask | None:
-        other = 1 - state.colour(self.seat)
-        state.then(
-            Moment(self.seat, END, -1),
-            Moment(self.seat, END_OF_ANY, -1),
-            *self._answer(state, other),
-            Again(self.seat),
-        )
+        state.then(*at_end(state, self.seat))
         return None
 
-    def _answer(self, state: AdvancedState, other: int) -> list[Moment]:
-        if state.in_force[other] == NOBODY:
-            return []
-        return [Moment(state.holders[other], END_OF_ANY, -1)]
+    def can_wait(self, state: AdvancedState) -> bool:
+        return state.depth(self) == 0 and state.has_moved(self.seat)
+
+
+def at_end(state: AdvancedState, seat: Seat) -> list[Step[Any]]:
+    """RR-ADV.6: what the end of a seat's turn consists of."""
+    other = 1 - state.colour(seat)
+    answers = (
+        [] if state.in_force[other] == NOBODY else [Moment(state.holders[other], END_OF_ANY, -1)]
+    )
+    return [Moment(seat, END, -1), Moment(seat, END_OF_ANY, -1), *answers, Again(seat)]
 
 
 class Again(SeatStep[AdvancedState]):
@@ -392,6 +439,9 @@ class Again(SeatStep[AdvancedState]):
         """RR-TURN.1, RR-TEAM.7: colours take turns."""
         state.then(Begin(state.next_seat(1 - state.colour(self.seat))))
 
+    def can_wait(self, state: AdvancedState) -> bool:
+        return state.depth(self) == 0 and state.has_moved(self.seat)
+
 
 class Pass(SeatStep[AdvancedState]):
     """RR-TURN.14, RR-R.25, RR-R.43: a skip concerns one turn; the game ends when every player has skipped in a row."""
@@ -402,6 +452,9 @@ class Pass(SeatStep[AdvancedState]):
         if state.skips < state.skips_to_end():
             state.then(Begin(state.next_seat(1 - state.colour(self.seat))))
         return None
+
+    def can_wait(self, state: AdvancedState) -> bool:
+        return False
 
 
 # -- the four stags, whose turn is their own
@@ -458,6 +511,9 @@ class Stags(SeatStep[AdvancedState]):
         found = not_mine(state, state.colour(self.seat), cell)
         found = found or power.forbids_move(state, state.viking_on(cell), option)
         return found or settled(state, cell, f"RR-POWER.{power.name}.1")
+
+    def can_wait(self, state: AdvancedState) -> bool:
+        return ends_after(state, self)
 
 
 STEPS: Final = (Begin, Act, March, SetStone, Moment, End, Again, Pass, Stags)
