@@ -177,6 +177,9 @@ class Gone(AnkhStep):
         state.tell("remove", {"owner": OWNERS[self.owner], "area": AREAS[self.area]})
         return None
 
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and state.at(self.owner, self.area) > 0
+
 
 class Moved(AnkhStep):
     """A piece goes from one area to another."""
@@ -197,6 +200,9 @@ class Moved(AnkhStep):
         }
         state.tell("move", names)
         return None
+
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and state.at(self.owner, self.area) > 0
 
 
 class Swapped(AnkhStep):
@@ -220,6 +226,9 @@ class Swapped(AnkhStep):
         state.tell("move", first)
         state.tell("move", second)
         return None
+
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and both_stand(state, self)
 
 
 class Removal(Answerable):
@@ -285,6 +294,9 @@ class Removal(Answerable):
             return "AM-INTERRUPT.7"
         return "AM-INTERRUPT.8" if self.cause == EVENT_CAUSE else "AM-R.20"
 
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and state.at(self.owner, self.area) > 0
+
 
 class Moving(Answerable):
     """AM-CARD.gaspode: a piece is to be moved by the text of a card; its owner may answer."""
@@ -318,6 +330,15 @@ class Moving(Answerable):
 
     def unanswered(self, state: AnkhState, card: int) -> str:
         return stops_move(card)
+
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and state.at(self.owner, self.area) > 0
+
+
+def both_stand(state: AnkhState, step: "Swapped | Swapping") -> bool:
+    """Whether the two pieces that change places stand in two areas."""
+    are_there = state.at(step.owner, step.area) > 0 and state.at(step.other, step.there) > 0
+    return are_there and step.area != step.there
 
 
 class Swapping(Answerable):
@@ -376,6 +397,9 @@ class Swapping(Answerable):
     def unanswered(self, state: AnkhState, card: int) -> str:
         return stops_move(card)
 
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and both_stand(state, self)
+
 
 class Answered(Answerable):
     """An interrupt was played: it takes effect, unless the table lets Wallace Sonky stop its text (AM-R.24)."""
@@ -423,6 +447,10 @@ class Answered(Answerable):
 
     def unanswered(self, state: AnkhState, card: int) -> str:
         return stops_text(card)
+
+    def can_wait(self, state: AnkhState) -> bool:
+        is_deed = isinstance(self.deed, Gone | Moved | Swapped) and self.deed.can_wait(state)
+        return is_deed and super().can_wait(state) and self.card in state.discard
 
 
 class Replace(AreaQuestion):

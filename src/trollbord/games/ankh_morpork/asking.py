@@ -7,8 +7,10 @@ from trollbord.games.ankh_morpork.box import (
     CARDS,
     COLOURS,
     DEMON,
+    EVERYWHERE,
     GODS_PRICE,
     INTERRUPTS,
+    MINIONS,
     MOSSY_LAWN,
     NO_CARD,
     NOBODY,
@@ -20,10 +22,69 @@ from trollbord.kernel.errors import unwritten
 from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.step import SeatStep, Step
+from trollbord.kernel.step import Step
 
-AnkhStep = Step[AnkhState]
-AnkhSeatStep = SeatStep[AnkhState]
+LARGEST: Final = 20
+"""No card gives more of anything."""
+SEAT_FIELDS: Final = ("seat", "victim", "taker", "buyer", "user", "remover", "payer")
+AREA_FIELDS: Final = ("area", "old", "there", "to")
+RANGES: Final = {
+    "owner": (0, len(OWNERS) - 1),
+    "other": (0, len(OWNERS) - 1),
+    "index": (0, 5),
+    "count": (0, LARGEST),
+    "amount": (0, LARGEST),
+    "left": (0, LARGEST),
+    "lost": (0, MINIONS),
+    "asked": (0, 4),
+    "cause": (0, 5),
+    "first": (NOBODY, len(AREAS) - 1),
+    "last": (NOBODY, len(AREAS) - 1),
+    "bits": (NOBODY, EVERYWHERE),
+}
+"""What the other numbers of a step may be, by their names."""
+
+
+class AnkhStep(Step[AnkhState]):
+    """A step of this game: its numbers name seats, areas, cards and pieces that there are."""
+
+    def can_wait(self, state: AnkhState) -> bool:
+        return all([exists(state, name, getattr(self, name)) for name in self.FIELDS])
+
+
+class AnkhSeatStep(AnkhStep):
+    """A step that concerns one seat and nothing else."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+def exists(state: AnkhState, name: str, value: object) -> bool:
+    """Whether a step's field of this name can have this value."""
+    if name.startswith("is_"):
+        return isinstance(value, bool)
+    if name in SEAT_FIELDS:
+        return lies_within(value, 0, state.seats - 1)
+    if name == "payee":
+        return lies_within(value, NOBODY, state.seats - 1)
+    if name in AREA_FIELDS:
+        return lies_within(value, 0, len(AREAS) - 1)
+    if name == "card":
+        return lies_within(value, 0, len(CARDS) - 1)
+    if name in ("areas", "flooded", "cards"):
+        last = len(CARDS if name == "cards" else AREAS) - 1
+        listed = list(value) if isinstance(value, tuple) else [NOBODY]
+        return len(listed) <= 2 and all([lies_within(each, 0, last) for each in listed])
+    least, most = RANGES.get(name, (0, 0))
+    return name not in RANGES or lies_within(value, least, most)
+
+
+def lies_within(value: object, least: int, most: int) -> bool:
+    """Whether this is a number between these."""
+    return type(value) is int and least <= value <= most
+
 
 ANY_TIME: Final[tuple[str, ...]] = ("play", "use")
 """What a player may try at every question: the hand and the City Area cards lie before him all the time."""

@@ -112,6 +112,9 @@ class ShiftHouse(AreaQuestion):
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         return no_house_of(state, self.seat, option.first, self.RULE)
 
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and state.building.count(self.seat) == BUILDINGS
+
 
 def price(state: AnkhState, area: int) -> int:
     """AM-R.37, .58: the printed cost; by the switch a building beside a demon costs nothing."""

@@ -57,6 +57,12 @@ class Dragon(RollStep):
         state.then(DragonSaves(area, (0, 0, 0, 0), False, 0))
 
 
+def stand_there(state: AnkhState, area: int, kept: tuple[int, ...]) -> bool:
+    """Whether no more minions of any colour are saved than stand in an area."""
+    there = [state.at(colour, area) for colour in range(len(COLOURS))]
+    return all([0 <= saved <= count for saved, count in zip(kept, there, strict=True)])
+
+
 class DragonSaves(Answerable):
     """AM-R.55: players who can save a piece decide before the Dragon lands; `kept` counts saved minions."""
 
@@ -145,6 +151,9 @@ class DragonSaves(Answerable):
         message = "why-saved" if self.kept[seat] else "why-nobody-there"
         return Obstacle(message, self.RULE, piece(seat, self.area))
 
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and stand_there(state, self.area, self.kept)
+
 
 class DragonLands(AnkhStep):
     """AM-EVENT.DRAGON.2, .3: everything else goes, and the marker with it."""
@@ -169,6 +178,9 @@ class DragonLands(AnkhStep):
         mourners = [seat for seat in state.responders() if lost[seat]]
         state.then(*[Mourn(seat, self.area, lost[seat]) for seat in mourners])
         return None
+
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and stand_there(state, self.area, self.kept)
 
 
 class Mourn(Answerable):

@@ -169,6 +169,12 @@ class Flee(SeatQuestion):
         is_next = to in NEIGHBOURS[self.flooded[self.place(state)]]
         return None if is_next else Obstacle("why-not-adjacent", self.RULE, AREAS[to])
 
+    def can_wait(self, state: AnkhState) -> bool:
+        if not super().can_wait(state) or list(self.flooded) != sorted(set(self.flooded)):
+            return False
+        there = [state.at(self.seat, area) for area in self.flooded]
+        return all([0 <= stays <= count for stays, count in zip(self.kept, there, strict=True)])
+
 
 # -- Fire, Explosion, Earthquake
 
@@ -213,6 +219,10 @@ class HouseLoss(Question):
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         return None if option is ACCEPT else no_gods(state, self.who(state))
+
+    def can_wait(self, state: AnkhState) -> bool:
+        has_house = state.step is not self or state.building[self.area] != NOBODY
+        return super().can_wait(state) and has_house
 
 
 class Fire(RollStep):
@@ -488,6 +498,10 @@ class CardLoss(AreaQuestion):
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         return None if option is ACCEPT else no_gods(state, self.seat)
+
+    def can_wait(self, state: AnkhState) -> bool:
+        is_theirs = state.step is not self or state.card_owner(self.area) == self.seat
+        return super().can_wait(state) and is_theirs
 
 
 class JohnsonMinion(AnkhStep):

@@ -423,6 +423,11 @@ class PullCard(AnkhStep):
             return Obstacle("why-pulled", self.RULE, CARDS[card])
         return not_among(card, state.hands[self.victim], self.RULE)
 
+    def can_wait(self, state: AnkhState) -> bool:
+        if not super().can_wait(state) or not is_pulled_from(state, self.victim):
+            return False
+        return len(state.pulled) + self.count == min(2, len(state.hands[self.victim]))
+
 
 def not_among(card: int, cards: list[int], rule: str) -> Obstacle | None:
     """A card that is none of those to pick from."""
@@ -457,6 +462,15 @@ class KeepCard(Question):
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
         return not_among(option.first, state.pulled, self.RULE)
+
+    def can_wait(self, state: AnkhState) -> bool:
+        has_some = state.step is not self or len(state.pulled) > 0
+        return super().can_wait(state) and has_some and is_pulled_from(state, self.victim)
+
+
+def is_pulled_from(state: AnkhState, victim: Seat) -> bool:
+    """Whether the active player pulls cards of this other hand."""
+    return victim == state.pulled_from != state.turn
 
 
 class InspectHand(ChooseOne):

@@ -53,6 +53,12 @@ class Look(AnkhStep):
             return Obstacle("why-seen", self.RULE, option.arg)
         return not_unused(state, option)
 
+    def can_wait(self, state: AnkhState) -> bool:
+        has_begun = bool(state.tales) and state.tales[-1][:2] == (LOOKED, self.seat)
+        if not has_begun or not super().can_wait(state):
+            return False
+        return state.past[self.seat][-1].bit_count() + self.count == len(state.unused) - 1
+
 
 def not_unused(state: AnkhState, option: Option) -> Obstacle | None:
     """AM-SETUP.8: a personality that is not put aside."""
@@ -92,6 +98,9 @@ class NewPersonality(AnkhSeatStep):
 
     def obstacle(self, state: AnkhState, option: Option) -> Obstacle | None:
         return not_unused(state, option)
+
+    def can_wait(self, state: AnkhState) -> bool:
+        return super().can_wait(state) and bool(state.unused)
 
 
 STEPS: Final[tuple[type[AnkhStep], ...]] = (

@@ -108,6 +108,10 @@ class PlaceLifted(SeatQuestion):
             return Obstacle("why-old-area", self.RULE, AREAS[self.old])
         return not_there(state, self.seat, option.first, self.bits)
 
+    def can_wait(self, state: AnkhState) -> bool:
+        is_elsewhere = self.bits == NEAR or bool(self.bits & ~(1 << self.old))
+        return is_elsewhere and super().can_wait(state)
+
 
 class PlaceIn(SeatQuestion):
     """A minion is placed in one of these areas; if `is_optional` that may be declined."""

@@ -135,6 +135,9 @@ class Turn(AnkhSeatStep):
                 return
         state.tales = (*tales, (NOT_ONE_OF, self.seat, met))
 
+    def can_wait(self, state: AnkhState) -> bool:
+        return state.depth(self) == 0 and self.seat == (state.turn + 1) % state.seats
+
 
 def lawn(state: AnkhState, seat: Seat) -> list[Option]:
     """AM-R.26: Doctor Mossy Lawn, if the seat holds him and has played a card in this turn."""
@@ -467,6 +470,10 @@ class Acting(Question):
             return super().unplayable(state, card)
         return not_held(state, state.turn, card) or not_between(state, card)
 
+    def can_wait(self, state: AnkhState) -> bool:
+        is_played = state.in_play in (NO_CARD, self.card)
+        return is_played and super().can_wait(state) and self.index <= len(DECK[self.card].symbols)
+
 
 class EndOfTurn(Between):
     """AM-R.1: the last moment for an ability or for Doctor Mossy Lawn."""
@@ -489,6 +496,9 @@ class EndOfTurn(Between):
     def refuses(self, state: AnkhState, card: int) -> Obstacle | None:
         last = state.last_played
         return Obstacle("why-turn-ends", "AM-TURN.2", CARDS[last] if last != NO_CARD else "end")
+
+    def can_wait(self, state: AnkhState) -> bool:
+        return self.seat == state.turn and state.depth(self) == 2
 
 
 # Steps never change: those of every turn and every card are made once.
