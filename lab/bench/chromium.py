@@ -3,8 +3,10 @@
 import shutil
 from typing import Final
 
-NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""Where it may be found, best first: the shell is the same engine without windows, and takes half the time."""
+ORDINARY: Final = ("chromium", "chromium-browser", "google-chrome")
+"""Names of the browser that people have."""
+SHELL: Final = "chromium-headless-shell"
+"""The same engine without windows, which takes half the time; its frames come at other times."""
 MISSING: Final = "no Chromium on this machine: apt-get install chromium-headless-shell"
 
 # Chromium's own pages in every new window (suggestions of the address bar) and a renderer in reserve cost as much
@@ -24,5 +26,14 @@ SWITCHES: Final = (
 
 
 def found() -> str | None:
-    """The path of the program; None on a machine without."""
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+    """The path of the faster program; None on a machine without any."""
+    return _first(SHELL, *ORDINARY)
+
+
+def ordinary() -> str | None:
+    """The path of what people have, or of the shell where there is nothing else."""
+    return _first(*ORDINARY, SHELL)
+
+
+def _first(*names: str) -> str | None:
+    return next((path for name in names if (path := shutil.which(name))), None)

@@ -4,11 +4,11 @@ Playwright's event loop stays in the thread between tests, so these run in a pro
 `pytest tests/browser`), where no other test meets it.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserType, expect
 
 from lab.bench import chromium
 from tests.server.conftest import own_server, server, slow_server
@@ -29,10 +29,28 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Playwright drives the system's Chromium; the package's own download is never needed."""
-    path = chromium.found()
+def browsers(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
+) -> Iterator[Callable[[str], Browser]]:
+    """The system's Chromium by its path, each begun once; the package's own download is never needed."""
+    running: dict[str, Browser] = {}
+
+    def begun(path: str) -> Browser:
+        if path not in running:
+            arguments = {**browser_type_launch_args, "args": list(chromium.SWITCHES)}
+            running[path] = browser_type.launch(**arguments, executable_path=path)
+        return running[path]
+
+    yield begun
+    for browser in running.values():
+        browser.close()
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest, browsers: Callable[[str], Browser]) -> Browser:
+    """The ordinary Chromium for tests that are marked so and in the long run, else the faster shell; or what there is."""
+    is_ordinary = request.config.getoption("--long") or request.node.get_closest_marker("ordinary")
+    path = chromium.ordinary() if is_ordinary else chromium.found()
     if path is None:
         pytest.skip(chromium.MISSING)
-    switches = list(chromium.SWITCHES)
-    return {**browser_type_launch_args, "executable_path": path, "args": switches}
+    return browsers(path)

@@ -1,9 +1,12 @@
 """Time to think, as the page shows it."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.seats import guest, ready
 from tests.server.server import Server
+
+pytestmark = pytest.mark.ordinary
 
 
 def test_a_clock_on_the_page_counts_down_and_pauses(browser: Browser, server: Server) -> None:

@@ -1,9 +1,12 @@
 """Two people talk at a table, each in a browser."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.seats import complaints, guest, open_table, ready
 from tests.server.server import Server
+
+pytestmark = pytest.mark.ordinary
 
 
 def say(page: Page, words: str) -> None:

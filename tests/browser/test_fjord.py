@@ -19,6 +19,8 @@ from trollbord.kernel.settings import Settings
 from trollbord.records.reader import parse
 from trollbord.records.replaying import replay
 
+pytestmark = pytest.mark.ordinary
+
 PHYSICS: Settings = {"tower": "physics"}
 
 

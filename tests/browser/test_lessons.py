@@ -1,9 +1,12 @@
 """A lesson as a learner meets it: chalk and note, a slip, keys, a reload, a second tab, and the offer in the lobby."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.seats import complaints, guest, open_table, ready
 from tests.server.server import Server
+
+pytestmark = pytest.mark.ordinary
 
 FENCE = "/learn/ragnarocks/first?step=fence"
 COVERED = """() => {

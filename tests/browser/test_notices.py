@@ -1,9 +1,12 @@
 """Small pages that say one thing: what they say is true, and all that can be pressed does something."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.seats import guest, open_table
 from tests.server.server import Server
+
+pytestmark = pytest.mark.ordinary
 
 
 def test_a_page_that_is_nowhere_is_no_table(browser: Browser, server: Server) -> None:

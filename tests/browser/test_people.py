@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.seats import (
@@ -17,6 +18,8 @@ from tests.browser.seats import (
     turns,
 )
 from tests.server.server import Server
+
+pytestmark = pytest.mark.ordinary
 
 
 def test_two_people_and_a_spectator(browser: Browser, server: Server) -> None:

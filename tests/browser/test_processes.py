@@ -15,6 +15,8 @@ from tests.browser.seats import complaints, guest, open_table, ready
 from tests.server.conftest import postgres
 from tests.server.server import ROOT, Server
 
+pytestmark = pytest.mark.ordinary
+
 __all__ = ["postgres"]
 
 

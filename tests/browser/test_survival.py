@@ -5,11 +5,14 @@ import subprocess
 import sys
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.seats import guest, open_table, picks, ready, stage, take_turn, turns
 from tests.server.server import Server
 from tests.server.test_api import Program
+
+pytestmark = pytest.mark.ordinary
 
 
 def test_a_reload_in_the_middle_of_a_turn(browser: Browser, server: Server) -> None:

@@ -12,6 +12,8 @@ from tests.server.seeded import named
 from tests.server.server import Server
 from trollbord import Match
 
+pytestmark = pytest.mark.ordinary
+
 # Everything that moves is written down: its key, or the class of its ghost.
 WATCH = """() => {
   window.moved = [];

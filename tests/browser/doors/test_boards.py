@@ -10,6 +10,8 @@ from tests.browser.doors.boards import SIZES, board
 from tests.browser.looks.positions import HERE, Position, positions, reached, viewer_of
 from tests.browser.seats import complaints
 
+pytestmark = pytest.mark.ordinary
+
 GAMES = sorted(path.stem for path in HERE.glob("*.toml"))
 
 

@@ -3,6 +3,7 @@
 from functools import cache
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.looks.positions import sitting
@@ -11,6 +12,8 @@ from trollbord import Match, load
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.assets import address
 from trollbord.page.table_page import table_page
+
+pytestmark = pytest.mark.ordinary
 
 # What the clock picks is written down; the page's time is the test's own.
 WIND = """async ([address, hidden]) => {

@@ -19,6 +19,8 @@ from trollbord.page.assets import address
 from trollbord.page.sitting import MomentPart, Sitting
 from trollbord.page.table_page import table_page
 
+pytestmark = pytest.mark.ordinary
+
 # Every animation that a frame sets off: what moves, for how long, and how it begins.
 PLAY = """async ([patcher, mover, frame]) => {
   const { patch } = await import(patcher);
