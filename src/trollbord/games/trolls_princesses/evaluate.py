@@ -28,29 +28,6 @@ from trollbord.games.trolls_princesses.counters import (
     VP_ROYAL_TILE,
 )
 from trollbord.games.trolls_princesses.deck import CARD_KIND, CASTLE_TILES, KINDS
-from trollbord.games.trolls_princesses.effects import (
-    BUILD_ONE_DEN,
-    FILL_ONE_KIND,
-    MINE_ONE_DIAMOND,
-    MINE_ONE_GOLD,
-    MINE_THREE_OBSIDIAN,
-    MINE_TWO_GOLD,
-    MINE_TWO_OBSIDIAN,
-    MOVE_THREE_HUMANS,
-    MOVE_TROLL_AND_HUMAN,
-    MOVE_TWO_TROLLS,
-    NOTHING,
-    ONE_COW,
-    ONE_DIAMOND,
-    ONE_GOLD,
-    ONE_OBSIDIAN,
-    ONE_POWER,
-    TAKE_ONE_CARD,
-    TWO_COWS,
-    TWO_OBSIDIAN,
-    TWO_POWER,
-    Effect,
-)
 from trollbord.games.trolls_princesses.gaining import Store, TakeTrollCard, new_cards
 from trollbord.games.trolls_princesses.goods import (
     BARNS,
@@ -111,29 +88,29 @@ HOPE: Final = 0.85
 WASTE: Final = 0.08
 """What a discarded tile or card costs in the own turn: no display is thrown away for nothing."""
 
-GIFT_WORTH: Final[dict[Effect, float]] = {
-    NOTHING: 0.0,
-    ONE_OBSIDIAN: GOODS[OBSIDIAN],
-    TWO_OBSIDIAN: 2 * GOODS[OBSIDIAN],
-    ONE_GOLD: GOODS[GOLD],
-    ONE_DIAMOND: GOODS[DIAMOND],
-    ONE_POWER: GOODS[TROLL_POWER],
-    TWO_POWER: 2 * GOODS[TROLL_POWER],
-    ONE_COW: 0.8 * GOODS[COWS],
-    TWO_COWS: 1.4 * GOODS[COWS],
-    FILL_ONE_KIND: 1.6,
-    BUILD_ONE_DEN: 2.6,
-    TAKE_ONE_CARD: 2.6,
-    MINE_TWO_OBSIDIAN: 1.0,
-    MINE_THREE_OBSIDIAN: 1.5,
-    MINE_ONE_GOLD: 0.8,
-    MINE_TWO_GOLD: 1.6,
-    MINE_ONE_DIAMOND: 1.6,
-    MOVE_TWO_TROLLS: 0.8,
-    MOVE_TROLL_AND_HUMAN: 0.7,
-    MOVE_THREE_HUMANS: 0.6,
+GIFT_WORTH: Final[dict[str, float]] = {
+    "": 0.0,
+    "o1": GOODS[OBSIDIAN],
+    "o2": 2 * GOODS[OBSIDIAN],
+    "g1": GOODS[GOLD],
+    "d1": GOODS[DIAMOND],
+    "tp1": GOODS[TROLL_POWER],
+    "tp2": 2 * GOODS[TROLL_POWER],
+    "c1": 0.8 * GOODS[COWS],
+    "c2": 1.4 * GOODS[COWS],
+    "fill": 1.6,
+    "den": 2.6,
+    "card": 2.6,
+    "mine-o2": 1.0,
+    "mine-o3": 1.5,
+    "mine-g1": 0.8,
+    "mine-g2": 1.6,
+    "mine-d1": 1.6,
+    "trolls2": 0.8,
+    "troll-human": 0.7,
+    "humans3": 0.6,
 }
-"""What an effect brings while there is time to use it."""
+"""What an effect brings, by its spelling, while there is time to use it."""
 
 
 def time_left(state: TrollsState, seat: Seat) -> float:
@@ -226,7 +203,7 @@ def promise(state: TrollsState, seat: Seat, time: float) -> float:
             value += CARD_GROWTH * time
     for tile in state.tiles[seat]:
         if tile >= DEN_COUNT:
-            value += (GIFT_WORTH[ROYALS[tile - DEN_COUNT].action] + 0.4) * time
+            value += (GIFT_WORTH[ROYALS[tile - DEN_COUNT].action.spelling] + 0.4) * time
         elif KIND[tile] == VP:
             value += 0.4 + DEN_GROWTH * time
     return value
@@ -329,7 +306,7 @@ def tile_worth(state: TrollsState, seat: Seat, tile: int, time: float) -> float:
     """What a tile brings once it lies there."""
     if tile >= DEN_COUNT:
         row = ROYALS[tile - DEN_COUNT]
-        use = GIFT_WORTH[row.action] + 0.9 * sum(row.spaces)
+        use = GIFT_WORTH[row.action.spelling] + 0.9 * sum(row.spaces)
         use += added([row.shafts[r] * (FULL_SHAFT[r] + SHAFT[r]) for r in range(3)])
         return VP_ROYAL_TILE + (use + 0.4) * time
     kind = KIND[tile]
@@ -341,10 +318,10 @@ def tile_worth(state: TrollsState, seat: Seat, tile: int, time: float) -> float:
     if kind == BELL_DEN:
         barn = 0.5 if state.goods[seat][BARNS] < 4 else 0.0
         room = ROOM[BELL] if rooms[BELL] == 0 else SECOND_ROOM * ROOM[BELL]
-        return (room + barn + 0.4 * GIFT_WORTH[DENS[tile].bonus]) * time
+        return (room + barn + 0.4 * GIFT_WORTH[DENS[tile].bonus.spelling]) * time
     room = ROOM[CAMP] if rooms[CAMP] == 0 else SECOND_ROOM * ROOM[CAMP]
     shafts = 2 * (FULL_SHAFT[OBSIDIAN] + SHAFT[OBSIDIAN])
-    return (room + shafts + 0.4 * GIFT_WORTH[DENS[tile].bonus]) * time
+    return (room + shafts + 0.4 * GIFT_WORTH[DENS[tile].bonus.spelling]) * time
 
 
 def den_points(state: TrollsState, seat: Seat, tile: int) -> float:
@@ -358,7 +335,7 @@ def card_worth(state: TrollsState, seat: Seat, card: int, time: float) -> float:
     value = CARD_SAKE + (ROOM[CHANGELING] if state.rooms[seat][CHANGELING] == 0 else 0.5) * time
     if CARD_COUNTER[card] >= 0:
         return value + state.count(seat, CARD_COUNTER[card]) / CARD_PER[card] + CARD_GROWTH * time
-    value += GIFT_WORTH[kind.gift] * time
+    value += GIFT_WORTH[kind.gift.spelling] * time
     for sort in (CAMP, BELL, BED):
         value += ROOM[sort] * kind.spaces[sort] * time * 0.8
     return value
@@ -467,11 +444,11 @@ def _village_worth(state: TrollsState, seat: Seat, option: Option, time: float) 
         return GOODS[COWS] * time
     if verb == "castle":
         castle = CASTLE_TILES[state.castles[state.place - VILLAGE]]
-        return (added([GIFT_WORTH[effect] for effect in castle.effects]) - 0.2) * time
+        return (added([GIFT_WORTH[effect.spelling] for effect in castle.effects]) - 0.2) * time
     if verb == "activate":
         if option.first >= len(ROYALS):
             return 0.9 * time
-        return GIFT_WORTH[ROYALS[option.first].action] * time
+        return GIFT_WORTH[ROYALS[option.first].action.spelling] * time
     return _refreshing(state, seat, option, time)
 
 

@@ -106,7 +106,7 @@ def glance(state: TrollsState, seat: Seat, option: Option, time: float) -> float
     if verb == "store":
         step = state.step
         sort = step.sort if isinstance(step, Store) else 0
-        return GIFT_WORTH[BONUS[option.first][sort]] * time
+        return GIFT_WORTH[BONUS[option.first][sort].spelling] * time
     if state.ask is not None and state.ask.prompt == "act":
         return action_worth(state, seat, option, time) / price_of(option) + 0.2
     return 0.5
