@@ -68,4 +68,12 @@ def faults(seed: int) -> Found:
     return Found(counts, report.wrong)
 
 
-KINDS: Final[dict[str, Kind]] = {"laws": laws, "faults": faults}
+def reviews(seed: int) -> Found:
+    """Review a game of gentle levels, and count again everything that the review says of its positions."""
+    from lab.review.soaking import reviewed
+
+    counts, wrong = reviewed(seed)
+    return Found(counts, wrong)
+
+
+KINDS: Final[dict[str, Kind]] = {"laws": laws, "faults": faults, "reviews": reviews}

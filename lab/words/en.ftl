@@ -187,7 +187,7 @@ cli-stress-none = no rate was held with p99 under 100 ms
 cli-stress-best = { $rate } picks a second with p99 at { $late } ms; judging by CPU alone, one core can handle { $bears }
 cli-stress-drawn = The picture is { $file }
 
-cli-soak = Try for hours what ./check tries for minutes, in rounds: laws (random games of all kinds under all laws) or faults (a failing store, a killed server).
+cli-soak = Try for hours what ./check tries for minutes, in rounds: laws (random games of all kinds under all laws), faults (a failing store, a killed server) or reviews (every sentence counted again on its position).
     Each round has a seed of its own and is kept, so a run that was stopped goes on. Ends with 1 if anything was wrong in any round.
 cli-soak-hours = How long to go on; the last round is finished.
 cli-soak-most = Go on until so many rounds are kept, instead of for some time.

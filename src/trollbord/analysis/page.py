@@ -22,7 +22,7 @@ article > svg, .board > svg { max-width: 100%; height: auto; }
 .board { max-width: 40rem; } .wide { overflow-x: auto; }
 table { border-collapse: collapse; } td, th { padding: .25rem .75rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 td:first-child, th:first-child { text-align: left; } h3 .label { color: var(--lost); }
-.curve { width: 100%; height: auto; } .curve polyline { fill: none; stroke: var(--ink); stroke-width: 2; }
+.curve { width: 100%; min-width: 640px; height: auto; } .curve polyline { fill: none; stroke: var(--ink); stroke-width: 2; }
 .curve line { stroke: var(--line); } .curve text { fill: var(--ink); font-size: 13px; } footer { margin-top: 2rem; font-size: .9rem; }
 """
 
@@ -88,7 +88,7 @@ def curve(sheet: Sheet) -> str:
         ]
     )
     title = escape(sheet.speaker.text("review-shares"))
-    return f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT + 60}" role="img"><title>{title}</title>{rules}{lines}{names}</svg>'
+    return f'<div class="wide"><svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT + 60}" role="img"><title>{title}</title>{rules}{lines}{names}</svg></div>'
 
 
 def _seat_line(review: Review, seat: int) -> str:

@@ -1,5 +1,6 @@
 """A review in words: moments, tables and notes in one language, for the terminal and for a page."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trollbord.analysis.result import SCALE, Candidate, Entry, Review, Turn
@@ -72,11 +73,11 @@ class Sheet:
         return self.speaker.text(f"review-label-{turn.label}")
 
     def _way(self, name: str, way: Candidate) -> str:
-        picks = [
-            self.speaker.option(self._vocabulary.find(text), self.players_named)
-            for text in way.line
-        ]
-        return f"{self.speaker.text(name)}: {' · '.join(picks)}"
+        return f"{self.speaker.text(name)}: {self._picks(way.line)}"
+
+    def _picks(self, texts: Sequence[str]) -> str:
+        options = [self._vocabulary.find(text) for text in texts]
+        return " · ".join([self.speaker.option(each, self.players_named) for each in options])
 
     def _said(self, message: Message) -> str:
         return self.speaker.message(message, self.players_named)
@@ -118,8 +119,11 @@ class Sheet:
     # -- sentences beside them
 
     def draws(self) -> list[str]:
-        """The odds of the draws that mattered."""
-        return [self._said(draw_told(draw)) for draw in self.review.draws]
+        """The odds of the draws that mattered, and what came."""
+        return [
+            f"{self._said(draw_told(draw))} ({self._picks(draw.answers)})"
+            for draw in self.review.draws
+        ]
 
     def notes(self) -> list[str]:
         """What stands beside the numbers."""
