@@ -23,7 +23,7 @@ from trollbord.games.ankh_morpork.box import (
     GASPODE,
     GODS_PRICE,
     IGOR,
-    INTERRUPTS,
+    INTERRUPT,
     MOSSY_LAWN,
     NOBODY,
     OWNERS,
@@ -54,33 +54,33 @@ OWN: Final = 2
 EVENT_CAUSE: Final = 3
 HIRED: Final = 4
 AUDIT: Final = 5
-ANSWERS: Final[tuple[tuple[str, ...], ...]] = (
-    (GASPODE, FRESH_START, SUSAN, IGOR),
-    (GASPODE, FRESH_START, SONKY, SUSAN, IGOR),
-    (FRESH_START, SUSAN, IGOR),
-    (FRESH_START, SUSAN, IGOR),
-    (FRESH_START, SONKY, SUSAN, IGOR),
-    (FRESH_START, SUSAN, IGOR),
+ANSWERS: Final = (
+    GASPODE | FRESH_START | SUSAN | IGOR,
+    GASPODE | FRESH_START | SONKY | SUSAN | IGOR,
+    FRESH_START | SUSAN | IGOR,
+    FRESH_START | SUSAN | IGOR,
+    FRESH_START | SONKY | SUSAN | IGOR,
+    FRESH_START | SUSAN | IGOR,
 )
-MOVE_ANSWERS: Final = (GASPODE, SONKY)
+MOVE_ANSWERS: Final = GASPODE | SONKY
 
 
 def answer_ask(
     state: AnkhState,
     seat: Seat,
     prompt: str,
-    names: tuple[str, ...],
+    answers: int,
     saves: list[Option],
     told: Told,
 ) -> Ask | None:
     """The question to a seat that could hold an answer, veiled; None if by open knowledge it can have none.
 
-    `told` is what is about to happen, for the prompt.
+    `answers` are interrupts as bits; `told` is what is about to happen, for the prompt.
     """
-    if not saves and not state.could_hold(seat, names):
+    if not saves and not state.could_hold(seat, answers):
         return None
     # The question is asked with or without an answer in hand: whether it is asked follows from open knowledge alone.
-    held = [PLAY[card] for card in state.hands[seat] if CARDS[card] in names]
+    held = [PLAY[card] for card in state.hands[seat] if INTERRUPT[card] & answers]
     return Ask(seat, prompt, [ACCEPT, *saves, *held], veiled=True, args=told)
 
 
@@ -142,9 +142,9 @@ class Answerable(Question):
         found = not_held(state, self.who(state), card)
         if found is not None:
             return found
-        if card not in INTERRUPTS:
+        if not INTERRUPT[card]:
             return Obstacle("why-only-interrupts", Answerable.RULE, CARDS[card])
-        rule = "AM-R.26" if CARDS[card] == MOSSY_LAWN else self.unanswered(state, card)
+        rule = "AM-R.26" if INTERRUPT[card] == MOSSY_LAWN else self.unanswered(state, card)
         return of_card("why-no-answer", rule, card) if rule else None
 
     def forbids(self, state: AnkhState, option: Option) -> Obstacle | None:
@@ -153,14 +153,14 @@ class Answerable(Question):
 
 def stops_text(card: int) -> str:
     """AM-INTERRUPT.6: the rule by which this card does not answer a text; empty for Wallace Sonky."""
-    return "" if CARDS[card] == SONKY else rule_of(card)
+    return "" if INTERRUPT[card] == SONKY else rule_of(card)
 
 
 def stops_move(card: int) -> str:
     """AM-CARD.gaspode, AM-R.17: the rule by which this card does not answer a move; empty if it does."""
-    if CARDS[card] in MOVE_ANSWERS:
+    if INTERRUPT[card] & MOVE_ANSWERS:
         return ""
-    return rule_of(card) if CARDS[card] == SUSAN else "AM-R.17"
+    return rule_of(card) if INTERRUPT[card] == SUSAN else "AM-R.17"
 
 
 class Gone(AnkhStep):
@@ -251,17 +251,17 @@ class Removal(Answerable):
         # Trolls and demons have owners behind the seats: nobody answers for them.
         if self.owner < state.seats:
             saves = [SAVE] if self.cause == EVENT_CAUSE and state.has_gods(self.owner) else []
-            cards = self.answers(state.agrees("gaspode_stops_auditors"))
+            answers = self.answers(state.agrees("gaspode_stops_auditors"))
             told = (blow(state, self.cause == EVENT_CAUSE), ("area", AREAS[self.area]))
-            ask = answer_ask(state, self.owner, "answer-removal", cards, saves, told)
+            ask = answer_ask(state, self.owner, "answer-removal", answers, saves, told)
         if ask is None:
             state.then(Gone(self.owner, self.area))
         return ask
 
-    def answers(self, gaspode_stops_auditors: bool) -> tuple[str, ...]:
+    def answers(self, gaspode_stops_auditors: bool) -> int:
         """AM-R.15 to .20, .51: the cards that answer a removal of this cause."""
         if self.cause == AUDIT and gaspode_stops_auditors:
-            return (GASPODE, *ANSWERS[AUDIT])
+            return GASPODE | ANSWERS[AUDIT]
         return ANSWERS[self.cause]
 
     def pick(self, state: AnkhState, option: Option) -> None:
@@ -286,9 +286,9 @@ class Removal(Answerable):
         return no_gods(state, self.owner)
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        if CARDS[card] in self.answers(state.agrees("gaspode_stops_auditors")):
+        if INTERRUPT[card] & self.answers(state.agrees("gaspode_stops_auditors")):
             return ""
-        if CARDS[card] == GASPODE:
+        if INTERRUPT[card] == GASPODE:
             return "AM-R.15" if self.cause == EVENT_CAUSE else rule_of(card)
         if self.cause == SYMBOL:
             return "AM-INTERRUPT.7"
@@ -420,17 +420,17 @@ class Answered(Answerable):
         ask = None
         if self.is_play and self.seat != state.turn and state.agrees("answers_to_answers"):
             told: Told = (("card", CARDS[self.card]),)
-            ask = answer_ask(state, state.turn, "answer-answer", (SONKY,), [], told)
+            ask = answer_ask(state, state.turn, "answer-answer", SONKY, [], told)
         if ask is None:
             self.take_effect(state)
         return ask
 
     def take_effect(self, state: AnkhState) -> None:
         """AM-R.14, .18: the piece stays, or it goes and comes back elsewhere."""
-        if CARDS[self.card] in (FRESH_START, IGOR):
+        if INTERRUPT[self.card] & (FRESH_START | IGOR):
             state.then(self.deed, Replace(self.seat, self.area))
             return
-        if CARDS[self.card] == SONKY:
+        if INTERRUPT[self.card] == SONKY:
             shield(state, self.seat)
         if self.payee != NOBODY and not state.agrees("stake_stays_paid"):
             pay(state, self.payee, state.turn, STAKE)
@@ -489,7 +489,7 @@ class Struck(Answerable):
         return (blow(state),)
 
     def open(self, state: AnkhState) -> Ask | None:
-        ask = answer_ask(state, self.victim, self.prompt, (SONKY,), [], self.told(state))
+        ask = answer_ask(state, self.victim, self.prompt, SONKY, [], self.told(state))
         if ask is None:
             self.strike(state)
         return ask

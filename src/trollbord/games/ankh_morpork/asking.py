@@ -9,7 +9,7 @@ from trollbord.games.ankh_morpork.box import (
     DEMON,
     EVERYWHERE,
     GODS_PRICE,
-    INTERRUPTS,
+    INTERRUPT,
     MINIONS,
     MOSSY_LAWN,
     NO_CARD,
@@ -171,7 +171,7 @@ def of_card(message: str, rule: str, card: int) -> Obstacle:
 
 def not_between(state: AnkhState, card: int) -> Obstacle | None:
     """AM-R.12, .26: an interrupt between two actions, where only Doctor Mossy Lawn may come, after a card of this turn."""
-    if card not in INTERRUPTS or (CARDS[card] == MOSSY_LAWN and state.last_played != NO_CARD):
+    if not INTERRUPT[card] or (INTERRUPT[card] == MOSSY_LAWN and state.last_played != NO_CARD):
         return None
     return Obstacle("why-interrupt", "AM-R.12", CARDS[card])
 
@@ -181,7 +181,7 @@ def early(state: AnkhState, seat: Seat, card: int, verb: str) -> Obstacle:
     found = not_held(state, seat, card)
     if found is not None:
         return found
-    if card in INTERRUPTS:
+    if INTERRUPT[card]:
         return Obstacle("why-interrupt", "AM-R.12", CARDS[card])
     if seat != state.turn:
         return Obstacle("why-not-your-card-turn", "AM-TURN.3", COLOURS[state.turn])

@@ -197,14 +197,16 @@ LOANS: Final[list[int]] = []
 PENALTIES: Final[list[int]] = []
 INTERRUPTS: Final[list[int]] = []
 INTERRUPT: Final[list[int]] = []
-"""Each interrupt as a bit, other cards as nothing."""
-# By their names, since a rule looks for one before it is known which card that is.
-GASPODE: Final = "gaspode"
-FRESH_START: Final = "fresh_start_club"
-SONKY: Final = "wallace_sonky"
-SUSAN: Final = "susan"
-MOSSY_LAWN: Final = "doctor_mossy_lawn"
-IGOR: Final = "igor"
+"""By card, which interrupt it is; other cards are 0."""
+OPEN_INTERRUPTS: Final[list[int]] = []
+"""The interrupts that hands may hold, as bits: all, and those while green cards are left in the pile."""
+# Each a bit, so that several are one number.
+GASPODE: Final = 1
+FRESH_START: Final = 2
+SONKY: Final = 4
+SUSAN: Final = 8
+MOSSY_LAWN: Final = 16
+IGOR: Final = 32
 
 # -- everything that can be picked
 

@@ -4,12 +4,12 @@ from bisect import bisect_left, insort
 
 from trollbord.games.ankh_morpork.board import BoardState
 from trollbord.games.ankh_morpork.box import (
-    CARD,
     DRAW,
     INTERRUPT,
     IS_GREEN,
     LOANS,
     NO_CARD,
+    OPEN_INTERRUPTS,
     PENALTIES,
 )
 from trollbord.games.ankh_morpork.memory import (
@@ -59,17 +59,12 @@ class CardState(BoardState):
         front = self.front[seat]
         return len([card for card in front if card in PENALTIES]) if front else 0
 
-    def could_hold(self, seat: Seat, names: tuple[str, ...]) -> bool:
-        """Whether, by what everybody knows, one of these interrupts may be in this hand."""
+    def could_hold(self, seat: Seat, interrupts: int) -> bool:
+        """Whether, by what everybody knows, one of these interrupts, as bits, may be in this hand."""
         if not self.hands[seat]:
             return False
-        for name in names:
-            card = CARD[name]
-            if self.green and not IS_GREEN[card]:
-                continue
-            if not self.spent & INTERRUPT[card]:
-                return True
-        return False
+        possible = OPEN_INTERRUPTS[1] if self.green else OPEN_INTERRUPTS[0]
+        return interrupts & possible & ~self.spent != 0
 
     # -- who takes, gives and sees which
 

@@ -80,8 +80,9 @@ class Card:
 class Interrupt(Card):
     """A card with no action of its own: it answers what happens (AM-R.12)."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, bit: int) -> None:
         super().__init__(name)
+        self.bit: Final = bit
 
 
 # AM-COMP.3. The order is that of the option ids: records and weights depend on it.
@@ -102,8 +103,8 @@ GREEN_CARDS: Final[tuple[Card, ...]] = (
     Card("mrs_cake", LookAtUnused(), TakeMoney(2), Build()),
     Card("groat", PlaceMinion()),
     Card("gimlets_dwarf_delicatessen", TakeMoney(3), PlaceMinion()),
-    Interrupt(GASPODE),
-    Interrupt(FRESH_START),
+    Interrupt("gaspode", GASPODE),
+    Interrupt("fresh_start_club", FRESH_START),
     Card("foul_ole_ron", MoveOther(), PlayAnotherCard()),
     Card("the_fools_guild", Penalise(), PlaceMinion()),
     Card("the_fire_brigade", Burn(), PlayAnotherCard()),
@@ -130,7 +131,7 @@ GREEN_CARDS: Final[tuple[Card, ...]] = (
     Card("pink_pussycat_club", TakeMoney(3), PlayAnotherCard()),
     Card("zorgo_the_retro_phrenologist", ExchangePersonality(), Build()),
     Card("dr_whiteface", Penalise(), PlaceMinion()),
-    Interrupt(SONKY),
+    Interrupt("wallace_sonky", SONKY),
     Card("the_seamstresses_guild", SellCard(2), PlaceMinion()),
     Card("mr_pin_and_mr_tulip", Assassinate(), TakeMoney(1)),
     Card("the_thieves_guild", TakeFromEach(2), PlaceMinion()),
@@ -157,7 +158,7 @@ BROWN_CARDS: Final[tuple[Card, ...]] = (
     Card("the_alchemists_guild", DiscardAndRefill(3), Build()),
     Card("the_auditors", Audit()),
     Card("buggy_swires", RemoveTrouble()),
-    Interrupt(SUSAN),
+    Interrupt("susan", SUSAN),
     Card("sybil_vimes", TakeMoney(3), BuyBuilding(False)),
     Card("mr_teatime", TakeMoney(3), Assassinate(), PlayAnotherCard()),
     Card("the_watch", Build(), RemoveTrouble()),
@@ -172,7 +173,7 @@ BROWN_CARDS: Final[tuple[Card, ...]] = (
     Card("the_smoking_gnu", PlaceInTrouble(), PlayAnotherCard()),
     Card("stanley", PullCards(), PlaceMinion()),
     Card("moist_von_lipwig", PlaceMinion(), TakeMoney(3), DrawCards(2), PlayAnotherCard()),
-    Interrupt(MOSSY_LAWN),
+    Interrupt("doctor_mossy_lawn", MOSSY_LAWN),
     Card("patricians_palace", Build(), TakeMoney(4), PlaceMinion()),
     Card("ponder_stibbons", RandomEvent(), PlayTwoCards()),
     Card("the_post_office", EarnPerBuilding(1), PlaceMinion()),
@@ -181,7 +182,7 @@ BROWN_CARDS: Final[tuple[Card, ...]] = (
     Card("doctor_hix", RandomEvent(), StirAnywhere(), PlayAnotherCard()),
     Card("hobsonss_livery_stable", PayAndMove(), Build()),
     Card("hubert", PayBetweenOthers(3), PlaceMinion()),
-    Interrupt(IGOR),
+    Interrupt("igor", IGOR),
     Card("the_luggage", Assassinate(), DiscardCard()),
     Card("the_mob", StirBeside(), PlaceMinion(), PlayAnotherCard()),
     Card("lord_downey", Assassinate(), TakeMoney(3), Build()),
@@ -210,9 +211,8 @@ box.CARDS.extend([card.name for card in DECK])
 box.CARD.update({name: card for card, name in enumerate(box.CARDS)})
 box.IS_GREEN.extend([card < GREENS for card in range(len(DECK))])
 box.INTERRUPTS.extend([card for card in range(len(DECK)) if not IS_PLAYABLE[card]])
-box.INTERRUPT.extend(
-    [0 if IS_PLAYABLE[card] else 1 << box.INTERRUPTS.index(card) for card in range(len(DECK))]
-)
+box.INTERRUPT.extend([card.bit if isinstance(card, Interrupt) else 0 for card in DECK])
+box.OPEN_INTERRUPTS.extend([sum(box.INTERRUPT), sum(box.INTERRUPT[:GREENS])])
 box.LOANS.extend(_with(TakeLoan))
 box.PENALTIES.extend(_with(Penalise))
 box.NOT_FOR_TWO.extend(_with(PayRemover) + _with(PayBetweenOthers))

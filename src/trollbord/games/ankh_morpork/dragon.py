@@ -13,13 +13,12 @@ from trollbord.games.ankh_morpork.asking import ANY_TIME, AnkhStep, no_gods, no_
 from trollbord.games.ankh_morpork.box import (
     ACCEPT,
     AREAS,
-    CARD,
-    CARDS,
     COLOURS,
     DEMON,
     DONE,
     FRESH_START,
     IGOR,
+    INTERRUPT,
     NOBODY,
     PLAY,
     SAVE,
@@ -94,10 +93,10 @@ class DragonSaves(Answerable):
         if state.has_gods(seat):
             options += [SAVE] if doomed else []
             options += [SAVE_BUILDING] if has_house else []
-        if doomed and CARD[SUSAN] in state.hands[seat]:
-            options.append(PLAY[CARD[SUSAN]])
+        if doomed:
+            options += [PLAY[card] for card in state.hands[seat] if INTERRUPT[card] == SUSAN]
         # Asked even without Susan, if by open knowledge she may be in this hand: not being asked would tell.
-        may_hold = doomed and state.could_hold(seat, (SUSAN,))
+        may_hold = doomed and state.could_hold(seat, SUSAN)
         if len(options) == 1 and not may_hold:
             return None
         where = (("area", AREAS[self.area]),)
@@ -142,7 +141,7 @@ class DragonSaves(Answerable):
         return found or self.all_safe(state, self.who(state))
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        return "" if CARDS[card] == SUSAN else self.RULE
+        return "" if INTERRUPT[card] == SUSAN else self.RULE
 
     def all_safe(self, state: AnkhState, seat: Seat) -> Obstacle | None:
         """No minion of this seat is there, or every one is saved."""
@@ -198,7 +197,7 @@ class Mourn(Answerable):
         if not self.lost:
             return None
         where = (("area", AREAS[self.area]),)
-        return answer_ask(state, self.seat, "mourn", (FRESH_START, IGOR), [], where)
+        return answer_ask(state, self.seat, "mourn", FRESH_START | IGOR, [], where)
 
     def pick(self, state: AnkhState, option: Option) -> None:
         if option is ACCEPT:
@@ -212,4 +211,4 @@ class Mourn(Answerable):
         return self.seat
 
     def unanswered(self, state: AnkhState, card: int) -> str:
-        return "" if CARDS[card] in (FRESH_START, IGOR) else self.RULE
+        return "" if INTERRUPT[card] & (FRESH_START | IGOR) else self.RULE

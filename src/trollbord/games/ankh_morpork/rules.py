@@ -27,12 +27,12 @@ from trollbord.games.ankh_morpork.asking import (
     of_card,
 )
 from trollbord.games.ankh_morpork.box import (
-    CARD,
     CARDS,
     COLOURS,
     END,
     FIRST,
     HAND,
+    INTERRUPT,
     INTERRUPTS,
     MONEY,
     MOSSY_LAWN,
@@ -56,7 +56,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.reason import Obstacle
 from trollbord.kernel.seat import Seat
 
-LAWN: Final = PLAY[CARD[MOSSY_LAWN]]
+LAWN: Final = PLAY[INTERRUPT.index(MOSSY_LAWN)]
 
 # -- set-up
 
@@ -148,7 +148,7 @@ def lawn(state: AnkhState, seat: Seat) -> list[Option]:
 
 def is_veiled(state: AnkhState, seat: Seat) -> bool:
     """Whether Doctor Mossy Lawn could be in this hand, so that the question must not tell."""
-    return state.last_played != NO_CARD and state.could_hold(seat, (MOSSY_LAWN,))
+    return state.last_played != NO_CARD and state.could_hold(seat, MOSSY_LAWN)
 
 
 def arranged(options: list[Option], lawn: list[Option], uses: list[Option]) -> list[Option]:
