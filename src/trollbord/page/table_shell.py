@@ -48,6 +48,7 @@ def table_shell(table: str, game: str, language: str, name: str, link: str = "")
         data_grounds=grounds(game) or None,
         **_book_doors(game),
         data_offline_note=words.text("page-offline"),
+        data_unsent_note=words.text("page-unsent"),
         data_chalk_style=address("chalk.css"),
     )
 
@@ -135,6 +136,7 @@ def lesson_shell(game: str, lesson: str, language: str, name: str) -> str:
         data_grounds=grounds(game) or None,
         **_book_doors(game),
         data_offline_note=words.text("page-offline"),
+        data_unsent_note=words.text("page-unsent"),
     )
 
 

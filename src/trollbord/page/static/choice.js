@@ -10,7 +10,7 @@ import { byKey, lyingOn } from "./patch.js";
 
 export class Choice {
   /**
-   * @param {(options: string[], how: string) => void} pick what to do when one path is left
+   * @param {(options: string[], how: string) => boolean | void} pick what to do when one path is left; false, if it can't be done now
    * @param {(keys: string[]) => void} ask what to do when nothing is (why not?)
    * @param {() => void} changed told whenever the held keys change
    */
@@ -107,8 +107,8 @@ export class Choice {
 
   /** @param {string[]} options @param {string} how in what manner, where that matters */
   choose(options, how = "") {
-    this.pick(options, how);
-    this.offer([]);
+    if (this.pick(options, how) === false) this.putBack();
+    else this.offer([]);
   }
 
   /** Mark what is held and what can be clicked; what lies on it is marked alike. */

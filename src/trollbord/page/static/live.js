@@ -29,17 +29,21 @@ const NOTICES = { 4404: "/gone", 4423: "/private", 4429: "/crowded" };
 const OFTEN = 20_000;
 /** Milliseconds within which it must: it answers in order, and a hint takes a while. */
 const PATIENCE = 10_000;
+/** Milliseconds after which somebody who has picked is told that the pick is still on its way. */
+const NOTICED = 1500;
 
 export class Line {
   /**
    * @param {(since: number) => string} address of the socket, telling what was seen last
    * @param {(frame: Frame) => void} hear
    * @param {(isOpen: boolean) => void} status
+   * @param {(isWaiting: boolean) => void} [unsent] told when a pick is not answered for a while, and when something is heard again
    */
-  constructor(address, hear, status) {
+  constructor(address, hear, status, unsent = () => {}) {
     this.address = address;
     this.hear = hear;
     this.status = status;
+    this.unsent = unsent;
     this.wait = 250;
     this.seq = -1;
     /** @type {WebSocket | null} */
@@ -49,6 +53,8 @@ export class Line {
     this.timer = undefined;
     /** @type {number | undefined} Ends the line if nothing is heard. */
     this.doubt = undefined;
+    /** @type {number | undefined} Says that a pick is still on its way. */
+    this.way = undefined;
     this.heard = Date.now();
     this.watch();
     this.open();
@@ -83,7 +89,9 @@ export class Line {
   trust() {
     this.heard = Date.now();
     clearTimeout(this.doubt);
+    clearTimeout(this.way);
     this.doubt = undefined;
+    this.unsent(false);
   }
 
   open() {
@@ -133,10 +141,17 @@ export class Line {
     this.open();
   }
 
-  /** @param {Record<string, unknown>} message */
+  /**
+   * Whether it was sent; without a connection nothing is, or it would be done some time later.
+   * @param {Record<string, unknown>} message
+   */
   say(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.readyState !== WebSocket.OPEN || !navigator.onLine) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.options) {
+      clearTimeout(this.way);
+      this.way = setTimeout(() => this.unsent(true), NOTICED);
+    }
     if (Date.now() - this.heard > PATIENCE) this.probe();
     return true;
   }

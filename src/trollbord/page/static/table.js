@@ -36,9 +36,9 @@ const choice = new Choice(
     delete document.body.dataset.sheet;
     picked = how ? { options, how } : { options };
     const confirms = preference("confirm");
-    send(confirms === "never" ? { act: "pick", ...picked } : { act: "sure", arg: confirms, ...picked });
+    return send(confirms === "never" ? { act: "pick", ...picked } : { act: "sure", arg: confirms, ...picked });
   },
-  keys => send({ act: "why", keys }),
+  keys => void send({ act: "why", keys }),
   () => {
     clear();
     document.dispatchEvent(new Event("chosen"));
@@ -58,9 +58,19 @@ function makeSure(text) {
   if (text) bar.querySelector("button")?.focus();
 }
 
-/** @param {Record<string, unknown>} message */
+/** Whether it was sent; if not, that is said. @param {Record<string, unknown>} message */
 function send(message) {
-  if (!line.say({ ...message, seq: line.seq })) note(document.body.dataset.offlineNote ?? "");
+  const isSent = line.say({ ...message, seq: line.seq });
+  if (!isSent) note(document.body.dataset.offlineNote ?? "");
+  return isSent;
+}
+
+/** A pick that nobody has answered yet is on its way: that is said until something is heard. @param {boolean} isWaiting */
+function unsent(isWaiting) {
+  const place = document.querySelector(".offline");
+  if (!place || document.body.hasAttribute("data-unsent") === isWaiting) return;
+  document.body.toggleAttribute("data-unsent", isWaiting);
+  place.textContent = (isWaiting ? document.body.dataset.unsentNote : document.body.dataset.offlineNote) ?? "";
 }
 
 /** @param {Frame} frame */
@@ -268,6 +278,7 @@ const line = new Line(
   },
   hear,
   isOpen => document.body.toggleAttribute("data-offline", !isOpen),
+  unsent,
 );
 
 narrow.addEventListener("change", () => line.again());

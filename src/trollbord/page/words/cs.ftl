@@ -19,6 +19,7 @@ page-notify-granted = Dozvíš se, až budeš na tahu.
 page-notify-denied = Prohlížeč této stránce upozornění nedovoluje.
 page-loading = Prostírá se stůl…
 page-offline = Bez spojení. Zkouším to znovu…
+page-unsent = Na cestě: tvoje volba se odešle, jakmile bude zase spojení.
 page-offline-title = Jsi offline
 page-offline-help = Trollbord teď není dostupný. Tvoje hry jsou na serveru v bezpečí; jakmile se spojení obnoví, stránka bude sama pokračovat.
 page-offline-again = Zkusit znovu

@@ -19,6 +19,7 @@ page-notify-granted = Du erfährst, wenn du an der Reihe bist.
 page-notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen.
 page-loading = Der Tisch wird gedeckt …
 page-offline = Keine Verbindung. Neuer Versuch …
+page-unsent = Unterwegs: Deine Wahl wird gesendet, sobald wieder eine Verbindung steht.
 page-offline-title = Du bist offline
 page-offline-help = Trollbord ist gerade nicht zu erreichen. Deine Spiele sind auf dem Server gut aufgehoben; sobald die Verbindung wieder steht, geht es hier von selbst weiter.
 page-offline-again = Noch einmal versuchen

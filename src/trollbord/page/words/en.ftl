@@ -21,6 +21,7 @@ page-notify-granted = You will be told when it is your turn.
 page-notify-denied = The browser does not allow notifications from this page.
 page-loading = Setting up the table …
 page-offline = No connection. Trying again …
+page-unsent = On its way: your choice is sent as soon as there is a connection.
 page-offline-title = You are offline
 page-offline-help = Trollbord can't be reached just now. Your games are safe on the server; this page goes on by itself as soon as the connection is back.
 page-offline-again = Try again

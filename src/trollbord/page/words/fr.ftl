@@ -19,6 +19,7 @@ page-notify-granted = Vous recevrez une notification quand ce sera à vous.
 page-notify-denied = Le navigateur ne permet pas de notifications à cette page.
 page-loading = On dresse la table…
 page-offline = Pas de connexion. Nouvel essai…
+page-unsent = En route : votre choix sera envoyé dès que la connexion sera rétablie.
 page-offline-title = Vous êtes hors ligne
 page-offline-help = Trollbord est injoignable pour le moment. Vos parties sont en sécurité sur le serveur ; cette page reprendra d’elle-même dès que la connexion sera rétablie.
 page-offline-again = Réessayer
