@@ -12,7 +12,7 @@ import msgspec
 
 from trollbord.games import load
 from trollbord.kernel.match import Match
-from trollbord.server.people.tokens import Tokens
+from trollbord.server.people.tokens import SignedTokens
 from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.occupants import PERSON
 from trollbord.server.store.rows import ChairRow, PickRow, TableRow
@@ -41,7 +41,7 @@ def laid(url: str, games: Sequence[str], tables: int, seed: int) -> Iterator[lis
     rng = Random(seed)
     lengths = {game: _length(game, rng) for game in dict.fromkeys(games)}
     store = Store(url)
-    tokens = Tokens(store.secret("tokens", rng.randbytes(32)))
+    tokens = SignedTokens(store.secret("tokens", rng.randbytes(32)))
     try:
         for number in range(tables):
             game = games[number % len(games)]

@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from trollbord.arena import parquet
 from trollbord.arena.plan import BadPlan, Contest
 from trollbord.arena.played import COLUMNS, Played, Stopwatch, play, play_opening, read_row
-from trollbord.arena.ratings import Sprt, Standing, estimate, standings
+from trollbord.arena.ratings import RatedStanding, Sprt, estimate, standings
 from trollbord.arena.report import report
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
@@ -164,12 +164,12 @@ def test_a_turn_is_what_a_seat_decides_before_another_is_asked() -> None:
 
 
 def test_the_time_of_a_turn_is_told_by_what_most_do_not_exceed() -> None:
-    standing = Standing("slow")
+    standing = RatedStanding("slow")
     standing.turns = [0.01 * turn for turn in range(200)]
 
     assert standing.turn(0.99) == pytest.approx(1.98)
     assert standing.turn(1.0) == pytest.approx(1.99)
-    assert Standing("idle").turn(0.99) == 0.0
+    assert RatedStanding("idle").turn(0.99) == 0.0
 
 
 def test_parquet_holds_what_the_rows_hold(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.server.server import Server
 from trollbord.kernel.fairness import secret_from_seed
 from trollbord.kernel.match import Match
 from trollbord.records.writer import spelt_value
-from trollbord.server.people.tokens import Tokens
+from trollbord.server.people.tokens import SignedTokens
 from trollbord.server.processes.serve import FILE
 from trollbord.server.rooms.new_table import fresh_table
 from trollbord.server.store.rows import ChairRow, PickRow, TableRow, TableRows
@@ -29,7 +29,7 @@ def late_table(server: Server, page: Page, match: Match, seed: int, bot: str = "
 
 
 def _person(store: Store, page: Page) -> str:
-    tokens = Tokens(store.secret("tokens", b""))
+    tokens = SignedTokens(store.secret("tokens", b""))
     token = next(c["value"] for c in page.context.cookies() if c["name"] == tokens.cookie)
     person = tokens.person(token)
     assert person is not None

@@ -13,14 +13,14 @@ import trollbord
 from examples.pebbles import GAME as PEBBLES
 from tests.cli.test_commands import SOURCE, run
 from trollbord.cli.terminal.saves import free, restore, save, unfinished
-from trollbord.cli.terminal.seating import Chair, chair, remembered, seated
+from trollbord.cli.terminal.seating import TerminalChair, chair, remembered, seated
 from trollbord.cli.terminal.session import Session
 from trollbord.kernel.errors import IllegalPick
 from trollbord.kernel.match import Match
 from trollbord.kernel.nature import TypedNature
 from trollbord.kernel.player import Budget
 from trollbord.records.reader import load
-from trollbord.records.record import ChatLine, CommentLine, Entry, Header
+from trollbord.records.record import ChatLine, CommentLine, Header, RecordEntry
 from trollbord.records.writer import recorded
 from trollbord.words import LANGUAGES, speaker
 
@@ -35,7 +35,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Sit:
     def seated_at(names: list[str], lines: list[str], dice: bool = False) -> Session:
         typed = iter(lines)
         monkeypatch.setattr("builtins.input", lambda prompt: echo(prompt, typed))
-        chairs = [Chair(name) if name[0].isupper() else chair(name) for name in names]
+        chairs = [TerminalChair(name) if name[0].isupper() else chair(name) for name in names]
         nature = TypedNature() if dice else None
         match = Match(PEBBLES, len(chairs), seed=5, nature=nature)
         words = speaker("pebbles", "en")
@@ -407,7 +407,7 @@ def test_what_was_said_before_stays_in_the_file(tmp_path: Path) -> None:
     file = tmp_path / "talk.troll"
     match = Match(trollbord.load("ragnarocks"), seed=3)
     match.pick("move A2 C2")
-    said: dict[int, list[Entry]] = {
+    said: dict[int, list[RecordEntry]] = {
         0: [ChatLine(1, "good luck")],
         1: [CommentLine("bold"), ChatLine(0, "thanks")],
     }

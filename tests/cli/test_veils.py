@@ -12,7 +12,7 @@ from tests.kernel.blind import BLIND
 from trollbord.cli.app import app
 from trollbord.cli.terminal import session as terminal
 from trollbord.cli.terminal.saves import restore, save
-from trollbord.cli.terminal.seating import Chair
+from trollbord.cli.terminal.seating import TerminalChair
 from trollbord.cli.terminal.session import Session
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.match import Match
@@ -24,7 +24,7 @@ from trollbord.words import speaker
 class Quiet(Session):
     """Everybody keeps what they have; who was asked what is noted."""
 
-    def __init__(self, chairs: list[Chair], seed: int, path: Path) -> None:
+    def __init__(self, chairs: list[TerminalChair], seed: int, path: Path) -> None:
         match = Match(BLIND, len(chairs), seed=seed, holds_veils=True)
         super().__init__(match, chairs, speaker("pebbles", "en"), path, Budget())
         self.asked: list[tuple[str, int]] = []
@@ -64,7 +64,7 @@ def seeds_with_a_lone_veil() -> list[int]:
 
 def test_two_people_are_asked_whether_or_not_they_have_a_choice(tmp_path: Path) -> None:
     for seed in seeds_with_a_lone_veil():
-        evening = Quiet([Chair("Anna"), Chair("Bela")], seed, tmp_path / "x.troll")
+        evening = Quiet([TerminalChair("Anna"), TerminalChair("Bela")], seed, tmp_path / "x.troll")
         evening.play()
         assert 1 in [count for _, count in evening.asked]
 
@@ -74,7 +74,9 @@ def test_one_person_alone_is_not_asked_in_vain(
 ) -> None:
     monkeypatch.setattr(terminal, "sleep", lambda seconds: None)
     for seed in seeds_with_a_lone_veil():
-        evening = Quiet([Chair("Anna"), Chair("keeper", Keeper())], seed, tmp_path / "x.troll")
+        evening = Quiet(
+            [TerminalChair("Anna"), TerminalChair("keeper", Keeper())], seed, tmp_path / "x.troll"
+        )
         evening.play()
         assert 1 not in [count for _, count in evening.asked]
 
@@ -87,7 +89,9 @@ def test_a_bot_takes_a_drawn_time_for_every_veiled_answer(
     monkeypatch.setattr(terminal, "veil_seconds", lambda: 1.25)
     bot = Keeper()
     for seed in seeds_with_a_lone_veil():
-        Quiet([Chair("Anna"), Chair("keeper", bot)], seed, tmp_path / "x.troll").play()
+        Quiet(
+            [TerminalChair("Anna"), TerminalChair("keeper", bot)], seed, tmp_path / "x.troll"
+        ).play()
 
     assert slept and all(1.0 < seconds <= 1.25 for seconds in slept)
     assert set(bot.given) <= {0.0, 1.25}
@@ -122,7 +126,7 @@ def test_bots_go_back_past_chance_in_a_practice_game_only(
     path = tmp_path / "x.troll"
     box = trollbord.load("trolls_princesses")
     match = Match(box, 2, seed=1, holds_veils=True)
-    chairs = [Chair("Anna"), Chair("keeper", Keeper())]
+    chairs = [TerminalChair("Anna"), TerminalChair("keeper", Keeper())]
     evening = Session(match, chairs, speaker(box.id, "en"), path, Budget())
     rng = Random(2)
     while (

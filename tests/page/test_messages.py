@@ -15,8 +15,8 @@ from trollbord import game_ids, load
 from trollbord.ink.screen import Form
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Word
-from trollbord.page.lobby_page import Filter, Lobby, Seated, TableLine, lobby_page
-from trollbord.page.new_page import Advice, NewTable, new_page
+from trollbord.page.lobby_page import Filter, Lobby, LobbyRow, Seated, lobby_page
+from trollbord.page.new_page import BotAdvice, NewTableForm, new_page
 from trollbord.page.sitting import EndPart, Sitting
 from trollbord.page.story import story_of
 from trollbord.page.table_page import table_page
@@ -91,7 +91,7 @@ def told(page: str) -> set[str]:
 
 def test_the_first_page_says_messages_alone() -> None:
     words = speaker()
-    line = TableLine(
+    line = LobbyRow(
         "id", "ragnarocks", "Anna", "", [Seated("ivory", "Béla", "3")], words.text("page-your-turn"),
         "", True, words.text("page-play"), 5.0, True, True, True,
     )  # fmt: skip
@@ -105,8 +105,8 @@ def test_the_first_page_says_messages_alone() -> None:
 def test_the_form_of_a_new_table_says_messages_alone(game: str, build: str) -> None:
     """And what its levels are worth, where they are not what they are meant to be."""
     box, bots = load(game), ("tomte", "huldra", "draug", "jotun")
-    advice = Advice("tomte", 5, 6, "huldra")
-    new = NewTable(
+    advice = BotAdvice("tomte", 5, 6, "huldra")
+    new = NewTableForm(
         game, "en", "Anna", box.seats, usual_looks(game), box.settings, bots, "", advice,
         build=build, rates=box.advice.rates,
     )  # fmt: skip

@@ -10,7 +10,7 @@ import pytest
 from trollbord import game_ids, load
 from trollbord.kernel.match import Match
 from trollbord.kernel.result import Result
-from trollbord.page.story import Story, Turn, sentences, story_of
+from trollbord.page.story import Story, StoryTurn, sentences, story_of
 from trollbord.words import LANGUAGES, speaker
 
 PLAYERS = ["Astrid", "Bela", "Chloé"]
@@ -42,7 +42,7 @@ def scene(worths: list[float], scores: tuple[int, int], rows: dict[str, tuple[in
     """A duel of Ragnarocks in which the first seat was worth this after each turn."""
     option = load("ragnarocks").vocabulary.find("stone C4")
     turns = [
-        Turn(number % 2, (worth, -worth), ({"territory": worth}, {"territory": -worth}))
+        StoryTurn(number % 2, (worth, -worth), ({"territory": worth}, {"territory": -worth}))
         for number, worth in enumerate(worths)
     ]
     ranks = (1, 2) if scores[0] > scores[1] else (2, 1)

@@ -7,19 +7,19 @@ import pytest
 from trollbord import Match, game_ids, load
 from trollbord.ink.screen import Entry
 from trollbord.kernel.seat import SPECTATOR, Seat
-from trollbord.page.told_table import COMMANDS, Table, command_of, picked, tell
+from trollbord.page.told_table import COMMANDS, ToldTable, command_of, picked, tell
 from trollbord.words import LANGUAGES, speaker
 from trollbord.words.typed import place_name
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
-def heard(match: Match, seat: Seat, language: str = "en") -> Table:
+def heard(match: Match, seat: Seat, language: str = "en") -> ToldTable:
     """The table as a seat hears it."""
     picks = enumerate(match.picks, 1)
     history = [Entry(n, pick.seat, [each.seen(seat) for each in pick.events]) for n, pick in picks]
     words = speaker(match.game.id, language)
-    return Table(match.view(seat), words, NAMES[: match.state.seats], history)
+    return ToldTable(match.view(seat), words, NAMES[: match.state.seats], history)
 
 
 def halfway(game: str, picks: int = 40, seed: int = 3) -> Match:

@@ -12,7 +12,7 @@ from trollbord.games.ragnarocks.duel.foresight import Foresight
 from trollbord.games.ragnarocks.duel.outlook import land_ahead
 from trollbord.games.ragnarocks.duel.player import DuelPlayer, seen
 from trollbord.games.ragnarocks.duel.prospect import WON, Prospect, parts, words
-from trollbord.games.ragnarocks.duel.survey import WIDTH, Clock
+from trollbord.games.ragnarocks.duel.survey import WIDTH, SurveyClock
 from trollbord.games.ragnarocks.duel.territory import TEMPO
 from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.kernel.player import Budget, Decision
@@ -87,7 +87,7 @@ def test_the_turns_that_are_kept_are_turns_and_the_most_promising_come_first(see
     if table.state.ask is None or table.state.ask.prompt != "move":
         return
     board = looked(table, table.state.ask.seat)
-    Foresight(Clock()).survey.look(board, True)
+    Foresight(SurveyClock()).survey.look(board, True)
 
     assert 0 < len(board.after) <= WIDTH
     assert list(board.worths) == sorted(board.worths, reverse=True)
@@ -113,7 +113,7 @@ def test_the_last_stone_is_chosen_for_the_land_that_counts() -> None:
     """RR-R.1: no stone, no turn. With one stone left, what is not settled by it is nobody's."""
     table = late(supply=1)
     board = looked(table, 0)
-    Foresight(Clock()).survey.look(board, True)
+    Foresight(SurveyClock()).survey.look(board, True)
 
     best = max(
         _land_after(table, f"move {first} {second}", stone)
@@ -132,7 +132,7 @@ def _land_after(table: Scene, move: str, stone: str) -> int:
 
 def test_a_small_table_is_foreseen_to_its_end() -> None:
     board = looked(late(), 0)
-    foresight = Foresight(Clock())
+    foresight = Foresight(SurveyClock())
     while not board.is_known:
         assert foresight.grow(board)
 
@@ -143,7 +143,7 @@ def test_a_small_table_is_foreseen_to_its_end() -> None:
 def test_a_turn_is_found_even_without_time() -> None:
     board = looked(new_game(), 0)
 
-    assert Foresight(Clock(end=1e-9)).grow(board) is False
+    assert Foresight(SurveyClock(end=1e-9)).grow(board) is False
     assert board.after and spelt(board.turns[board.best()])
 
 

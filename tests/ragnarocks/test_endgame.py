@@ -13,7 +13,7 @@ from trollbord.games.ragnarocks.duel.foresight import Foresight
 from trollbord.games.ragnarocks.duel.outlook import decided, live
 from trollbord.games.ragnarocks.duel.player import seen
 from trollbord.games.ragnarocks.duel.prospect import WON, Prospect, parts, words
-from trollbord.games.ragnarocks.duel.survey import WIDTH, Clock
+from trollbord.games.ragnarocks.duel.survey import WIDTH, SurveyClock
 from trollbord.games.ragnarocks.native.spots import HIGH, LOW
 from trollbord.games.ragnarocks.state import CONTESTED, RagnarocksState
 from trollbord.games.ragnarocks.view import RagnarocksView
@@ -58,7 +58,7 @@ def looked(state: RagnarocksState) -> Prospect:
 def foreseen(state: RagnarocksState) -> Prospect:
     """The board of a state, foreseen until it is known."""
     board = looked(state)
-    foresight = Foresight(Clock())
+    foresight = Foresight(SurveyClock())
     while not board.is_known:
         assert foresight.grow(board)
     return board

@@ -17,11 +17,11 @@ from trollbord.records.reader import decode, load, parse
 from trollbord.records.record import (
     ChatLine,
     CommentLine,
-    End,
-    Entry,
     Header,
     PickLine,
     Record,
+    RecordEnd,
+    RecordEntry,
     UndoLine,
     marks,
 )
@@ -99,7 +99,7 @@ class Scribe:
         self.standing: list[int] = []
         self.counts: dict[str, int] = {}
 
-    def entry(self) -> Entry:
+    def entry(self) -> RecordEntry:
         kinds = [
             self.pick,
             self.nature,
@@ -116,27 +116,27 @@ class Scribe:
         self.seq += 1
         return self.seq
 
-    def pick(self) -> Entry:
+    def pick(self) -> RecordEntry:
         self.standing.append(self.number())
         return PickLine(self.seq, self.draw(self.seats), self.answer())
 
-    def nature(self) -> Entry:
+    def nature(self) -> RecordEntry:
         self.standing.append(self.number())
         source = self.draw(st.sampled_from(["die", "pile den", "deck 2", "seat 0"]))
         self.counts[source] = self.counts.get(source, 0) + 1
         origin = self.draw(st.sampled_from(ORIGINS))
         return PickLine(self.seq, NATURE, self.answer(), source, self.counts[source], origin)
 
-    def undo(self) -> Entry:
+    def undo(self) -> RecordEntry:
         left = self.draw(st.integers(0, len(self.standing) - 1))
         self.standing = self.standing[:left]
         to = self.standing[-1] if self.standing else 0
         return UndoLine(self.number(), self.draw(self.seats), to)
 
-    def chat(self) -> Entry:
+    def chat(self) -> RecordEntry:
         return ChatLine(self.draw(self.seats | st.just(SPECTATOR)), self.draw(TEXT))
 
-    def comment(self) -> Entry:
+    def comment(self) -> RecordEntry:
         return CommentLine(self.draw(st.just("") | TEXT))
 
 
@@ -148,7 +148,7 @@ def records(draw: st.DrawFn) -> Record:
     while body and isinstance(body[0], CommentLine):
         body = body[1:]  # before the first line of the body it would be read as the header's
     scores = draw(st.lists(st.integers(-99, 999), min_size=header.seats, max_size=header.seats))
-    end = draw(st.none() | WORD.map(lambda reason: End(scores, reason)))
+    end = draw(st.none() | WORD.map(lambda reason: RecordEnd(scores, reason)))
     record = Record(header, body, end, draw(st.just("") | HEX64))
     return record.sealed() if draw(st.booleans()) else record
 

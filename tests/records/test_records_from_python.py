@@ -10,7 +10,7 @@ import pytest
 import trollbord
 from trollbord import records
 from trollbord.records import attachments
-from trollbord.records.record import Entry
+from trollbord.records.record import RecordEntry
 
 
 def test_the_example_at_its_head_is_true() -> None:
@@ -50,7 +50,7 @@ def test_what_could_not_be_read_again_is_not_written(given: dict[str, Any], expe
         (records.PickLine(7, 0, "move A2 C2"), "line 7 is out of order: expected line 1"),
     ],
 )
-def test_a_record_that_was_never_a_file_is_verified_too(line: Entry, expected: str) -> None:
+def test_a_record_that_was_never_a_file_is_verified_too(line: RecordEntry, expected: str) -> None:
     found = records.verify(records.Record(records.Header("ragnarocks", 2), [line]))
     assert expected in str(found.error)
 

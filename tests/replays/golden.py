@@ -16,7 +16,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.settings import Settings
 from trollbord.laws.cases import answer, some_table
 from trollbord.records.record import SUFFIX, CommentLine, Record
-from trollbord.records.replaying import Walk
+from trollbord.records.replaying import ReplayWalk
 from trollbord.records.writer import recorded
 
 HERE = Path(__file__).parent
@@ -70,7 +70,7 @@ def played(game: Game, seats: int, seed: int, sensible: bool) -> Record | None:
 
 def marks(game: Game, record: Record) -> str:
     """Two digits for the table before the first line and after each."""
-    walk = Walk(game, record)
+    walk = ReplayWalk(game, record)
     chain = hashlib.sha256(walk.state.position().encode())
     digits = [chain.hexdigest()[:2]]
     while walk.line is not None:

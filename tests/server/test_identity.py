@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.server import Server
 from tests.server.test_safety import Browser, hear
-from trollbord.server.people.tokens import OLD_COOKIE, SignOut, Tokens
+from trollbord.server.people.tokens import OLD_COOKIE, SignedTokens, SignOut
 from trollbord.server.web.cookies import values
 
 ODD = [
@@ -87,7 +87,7 @@ def test_a_cookie_from_before_is_taken_over_under_its_new_name(server: Server) -
 
 
 def test_a_token_from_before_tokens_had_a_date_is_read() -> None:
-    tokens = Tokens(b"secret")
+    tokens = SignedTokens(b"secret")
     old = str(tokens._person.dumps("anna"))
 
     assert tokens.person(old) == "anna"

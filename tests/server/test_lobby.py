@@ -12,7 +12,7 @@ from sqlalchemy import event
 from tests.server.running import run
 from tests.server.test_sleeping import opened, server_at
 from tests.server.test_standing import play_out, results_in
-from trollbord.page.lobby_page import TableLine, lobby_page
+from trollbord.page.lobby_page import LobbyRow, lobby_page
 from trollbord.server.admin.tables import Admin, Listed
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.new_table import open_table
@@ -25,7 +25,7 @@ from trollbord.server.web.lobby import file_table, lobby
 FORM = {"seat-0": "me", "seat-1": "bot", "bot-1": "tomte"}
 
 
-async def rows(server: TableServer, show: str = "", company: str = "") -> list[TableLine]:
+async def rows(server: TableServer, show: str = "", company: str = "") -> list[LobbyRow]:
     return list((await lobby(server, "anna", "en", show, company)).mine)
 
 
@@ -57,7 +57,7 @@ def test_the_lobby_opens_no_room_and_asks_as_often_for_many_tables_as_for_one(
 
 
 def test_a_row_tells_whose_turn_it_is_since_when_and_the_score(tmp_path: Path) -> None:
-    async def scene() -> TableLine:
+    async def scene() -> LobbyRow:
         server = server_at(tmp_path)
         room = await opened(server, "me", "me")
         async with room.change(publishes=False):
@@ -95,7 +95,7 @@ def test_a_practice_table_is_marked_while_it_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_says_who_won_and_can_be_played_again(tmp_path: Path) -> None:
-    async def scene() -> tuple[list[TableLine], list[TableLine], str]:
+    async def scene() -> tuple[list[LobbyRow], list[LobbyRow], str]:
         server = server_at(tmp_path)
         room = await opened(server, "me", "me")
         await play_out(room)

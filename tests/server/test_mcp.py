@@ -13,7 +13,7 @@ from tests.server.server import Server
 from tests.server.test_api import Program
 from trollbord.cli.app import app
 from trollbord.mcp.remote import ServerTable
-from trollbord.mcp.tables import Refusal
+from trollbord.mcp.tables import ToolRefusal
 
 client = pytest.importorskip("mcp.client", reason="the extra mcp is not installed")
 from trollbord.mcp.server import server_of  # noqa: E402
@@ -91,13 +91,13 @@ def test_names_and_talk_of_others_are_off_and_marked_when_on(two: tuple[Program,
 
 def test_a_token_plays_one_seat(two: tuple[Program, Program]) -> None:
     model, other = two
-    with pytest.raises(Refusal, match="one seat a token"):
+    with pytest.raises(ToolRefusal, match="one seat a token"):
         ServerTable(address(model, model.open("me", "me")), model.token)
-    with pytest.raises(Refusal, match="no seat of this table is free"):
+    with pytest.raises(ToolRefusal, match="no seat of this table is free"):
         ServerTable(address(model, other.open("me", "bot tomte")), model.token)
-    with pytest.raises(Refusal, match="401"):
+    with pytest.raises(ToolRefusal, match="401"):
         ServerTable(address(model, other.open("me", "open")), "nobody")
-    with pytest.raises(Refusal, match="no address of a table"):
+    with pytest.raises(ToolRefusal, match="no address of a table"):
         ServerTable("localhost", model.token)
 
 

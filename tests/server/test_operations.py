@@ -24,7 +24,7 @@ from tests.server.server import Server, free_port
 from tests.server.test_safety import Browser
 from trollbord.cli.app import app
 from trollbord.server.people.limits import Bucket, Limits
-from trollbord.server.people.tokens import Tokens
+from trollbord.server.people.tokens import SignedTokens
 from trollbord.server.processes import metrics
 from trollbord.server.processes.logs import JsonFormatter, TextFormatter, scrubbed
 from trollbord.server.service.table_server import TableServer
@@ -137,7 +137,7 @@ def record_of(message: str) -> logging.LogRecord:
 
 @pytest.mark.parametrize("formatter", [TextFormatter(), JsonFormatter()], ids=["text", "json"])
 def test_secrets_are_struck_out_of_whatever_is_logged(formatter: logging.Formatter) -> None:
-    tokens = Tokens(b"secret")
+    tokens = SignedTokens(b"secret")
     token, move = tokens.sign("anna"), tokens.sign_move("anna")
     said = [
         f"no {token} here",

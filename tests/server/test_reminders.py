@@ -29,7 +29,7 @@ from trollbord.cli.app import app as cli
 from trollbord.server.app import application
 from trollbord.server.processes.metrics import Metrics
 from trollbord.server.reminders import push, sender, webhook
-from trollbord.server.reminders.delivery import Refusal
+from trollbord.server.reminders.delivery import DeliveryRefusal
 from trollbord.server.reminders.operator import BadReminders, Operator, Smtp, operator_of
 from trollbord.server.reminders.posting import is_public, target_of
 from trollbord.server.reminders.quiet import quiet_until
@@ -560,7 +560,7 @@ def test_encryption_gives_what_the_standard_gives() -> None:
     ],
 )
 def test_only_plain_https_addresses_are_called(address: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(DeliveryRefusal):
         target_of(address, resolve=lambda host, port: ["93.184.216.34"])
 
 
@@ -582,7 +582,7 @@ def test_one_private_address_among_public_ones_is_enough_to_refuse() -> None:
     def resolve(host: str, port: int) -> list[str]:
         return ["93.184.216.34", "10.0.0.1"]
 
-    with pytest.raises(Refusal):
+    with pytest.raises(DeliveryRefusal):
         target_of("https://hooks.test/", resolve=resolve)
     target = target_of("https://hooks.test/", ("hooks.test",), resolve)
     assert target.network == "93.184.216.34"  # the operator said so

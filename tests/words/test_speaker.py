@@ -14,7 +14,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.message import Message
 from trollbord.kernel.option import Vocabulary
 from trollbord.words import Speaker, negotiate, notation, preferred
-from trollbord.words.audit import Audit
+from trollbord.words.audit import TextAudit
 from trollbord.words.source import Source
 from trollbord.words.speaker import bundle, speaker
 
@@ -174,7 +174,7 @@ def test_an_error_says_what_was_given_and_what_was_expected() -> None:
 
 
 def test_the_audit_finds_what_is_missing_and_unused(millrace: Game) -> None:
-    audit = Audit(millrace)
+    audit = TextAudit(millrace)
 
     assert audit.missing() == []
     assert audit.unused() == ["log-drawn", "log-drawn-hidden", "log-played", "why-dry"]
@@ -192,14 +192,14 @@ option-take = { $first ->
 
 def test_the_audit_finds_a_plural_that_russian_needs(millrace: Game, tmp_path: Path) -> None:
     """Russian counts 1 мешок, 2 мешка, 5 мешков; English and German need no third form."""
-    assert Audit(millrace).miscounted("ru") == []
+    assert TextAudit(millrace).miscounted("ru") == []
 
     for language in ("ru", "de"):
         words = tmp_path / "millrace/words" / f"{language}.ftl"
         words.write_text(TWO_WAYS, encoding="utf-8")
 
-    assert Audit(millrace).miscounted("ru") == ["option-take"]
-    assert Audit(millrace).miscounted("de") == []
+    assert TextAudit(millrace).miscounted("ru") == ["option-take"]
+    assert TextAudit(millrace).miscounted("de") == []
 
 
 SAYS = """

@@ -132,7 +132,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         self.most: Final = game.most
         self.decisions = 0
         self.table: State = game.first.copy()
-        self.told: list[Told] = []
+        self.told: list[OpenSpielTold] = []
         self._lines: dict[Seat, list[str]] = {}
 
     def current_player(self) -> int:
@@ -163,7 +163,9 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         self.table.pick(option)
         self.decisions += ask.weights is None and len(ask.options) > 1
         events, _ = ear.drain()
-        self.told.append(Told(ask.seat, option.id, option.text, ask.seen_by, tuple(events)))
+        self.told.append(
+            OpenSpielTold(ask.seat, option.id, option.text, ask.seen_by, tuple(events))
+        )
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.table.game.vocabulary[action].text)
@@ -224,7 +226,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return other
 
 
-class Told(NamedTuple):
+class OpenSpielTold(NamedTuple):
     """A pick: who picked, what (its id and spelling), who saw it (None: all), and what was told then."""
 
     picker: Seat
@@ -242,7 +244,7 @@ class Told(NamedTuple):
         heard = "; ".join([repr(event.seen(seat)) for event in self.events])
         return f"{self.picker} {self.text if self.is_seen(seat) else HIDDEN} {heard}".rstrip()
 
-    def masked(self, seat: Seat) -> "Told":
+    def masked(self, seat: Seat) -> "OpenSpielTold":
         """The pick with all that this seat has not seen left out."""
         events = tuple([event.seen(seat) for event in self.events])
         if self.is_seen(seat):
@@ -283,7 +285,7 @@ class TrollbordObserver:
             self._write_recent(self.dict["recent"], state.told[-self.recent :], player)
             self.dict["digest"][:] = _digest(state.lines(player))
 
-    def _write_recent(self, rows: Any, recent: list[Told], player: int) -> None:
+    def _write_recent(self, rows: Any, recent: list[OpenSpielTold], player: int) -> None:
         """The last picks, the latest first."""
         rows.fill(0.0)
         for row, told in zip(rows, reversed(recent)):

@@ -9,7 +9,7 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
 from trollbord.records.record import Record
-from trollbord.records.replaying import Walk, answer, opening, standing
+from trollbord.records.replaying import ReplayWalk, answer, opening, standing
 from trollbord.records.verifying import verify
 
 
@@ -58,7 +58,7 @@ class Course:
         _check(game, record)
         self.game: Final = game
         self.seats: Final = record.header.seats
-        walk = Walk(game, record)
+        walk = ReplayWalk(game, record)
         while walk.line is not None:
             walk.step()
         result = walk.result

@@ -8,7 +8,7 @@ from typing import Final
 from trollbord.adapters.seated import seated
 from trollbord.arena.plan import BadPlan, Contest
 from trollbord.arena.played import Played
-from trollbord.arena.ratings import Sprt, Standing, standings
+from trollbord.arena.ratings import RatedStanding, Sprt, standings
 from trollbord.arena.report import percent
 from trollbord.arena.results import Matches
 from trollbord.arena.run import run
@@ -41,11 +41,11 @@ class Outcome:
 
     def __init__(self, matches: list[Played], verdict: str | None = None) -> None:
         self.matches: Final = matches
-        self.standings: Final[list[Standing]] = standings(matches)
+        self.standings: Final[list[RatedStanding]] = standings(matches)
         self.verdict: Final = verdict
         """What the sequential test says: `better`, `not-better`, or None."""
 
-    def of(self, bot: str) -> Standing:
+    def of(self, bot: str) -> RatedStanding:
         """How one bot did."""
         for each in self.standings:
             if each.bot == bot:

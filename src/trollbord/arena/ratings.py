@@ -21,7 +21,7 @@ class Estimate:
         self.high: Final = high
 
 
-class Standing:
+class RatedStanding:
     """What a bot has achieved."""
 
     def __init__(self, bot: str) -> None:
@@ -65,17 +65,17 @@ def estimate(by_deal: dict[int, list[float]]) -> Estimate:
     )
 
 
-def standings(matches: Sequence[Played]) -> list[Standing]:
+def standings(matches: Sequence[Played]) -> list[RatedStanding]:
     """All bots, the best first."""
     bots = sorted({bot for match in matches for bot in match.bots})
-    table = {bot: Standing(bot) for bot in bots}
+    table = {bot: RatedStanding(bot) for bot in bots}
     for bot, standing in table.items():
         _collect(standing, bot, matches)
     _rate(table, matches)
     return sorted(table.values(), key=lambda standing: -standing.points.mean)
 
 
-def _collect(standing: Standing, bot: str, matches: Sequence[Played]) -> None:
+def _collect(standing: RatedStanding, bot: str, matches: Sequence[Played]) -> None:
     points: dict[int, list[float]] = {}
     firsts: dict[int, list[float]] = {}
     for match in matches:
@@ -94,7 +94,7 @@ def _collect(standing: Standing, bot: str, matches: Sequence[Played]) -> None:
     standing.firsts = estimate(firsts)
 
 
-def _rate(table: dict[str, Standing], matches: Sequence[Played]) -> None:
+def _rate(table: dict[str, RatedStanding], matches: Sequence[Played]) -> None:
     """Plackett-Luce ratings, which know ties and any number of seats."""
     from openskill.models import PlackettLuce
 

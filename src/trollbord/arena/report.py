@@ -7,7 +7,7 @@ from typing import Final
 
 from trollbord.arena.plan import Contest
 from trollbord.arena.played import Played
-from trollbord.arena.ratings import MOSTLY, Estimate, Standing, standings
+from trollbord.arena.ratings import MOSTLY, Estimate, RatedStanding, standings
 from trollbord.words import COMMON, speaker
 from trollbord.words.speaker import Speaker
 
@@ -62,7 +62,7 @@ def _section(title: str, content: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{content}</section>"
 
 
-def _table(say: Speaker, table: Sequence[Standing]) -> str:
+def _table(say: Speaker, table: Sequence[RatedStanding]) -> str:
     names = (
         "bot",
         "matches",
@@ -80,7 +80,7 @@ def _table(say: Speaker, table: Sequence[Standing]) -> str:
     return f"<section><table><tr>{head}</tr>{rows}</table></section>"
 
 
-def _row(standing: Standing) -> str:
+def _row(standing: RatedStanding) -> str:
     score = sum(standing.scores) / max(len(standing.scores), 1)
     cells = [
         escape(standing.bot),
@@ -102,7 +102,9 @@ def percent(estimate: Estimate) -> str:
     return f"{100 * estimate.mean:.1f}\u00a0% ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
 
 
-def _intervals(table: Sequence[Standing], estimates: Sequence[Estimate], even: float = 0.5) -> str:
+def _intervals(
+    table: Sequence[RatedStanding], estimates: Sequence[Estimate], even: float = 0.5
+) -> str:
     """A line for each bot: its interval and its mean, and where even play would be."""
     room = WIDTH - LABEL - 20
     height = ROW * len(table) + 24

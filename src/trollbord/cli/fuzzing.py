@@ -87,7 +87,7 @@ def _played(game: Game, seats: int, seed: int) -> Match:
     return match
 
 
-class Outcome:
+class FuzzOutcome:
     """What became of one damaged file."""
 
     def __init__(self, data: bytes, sentence: str, seconds: float, crash: str = "") -> None:
@@ -102,14 +102,14 @@ class Outcome:
         return bool(self.crash) or self.seconds > SLOW
 
 
-def outcomes(subjects: list[Specimen], count: int, seed: int) -> Iterator[Outcome]:
+def outcomes(subjects: list[Specimen], count: int, seed: int) -> Iterator[FuzzOutcome]:
     """Damage `count` records and read each."""
     for number in range(count):
         rng = Random(f"{seed} {number}")
         yield looked_at(damaged(rng.choice(subjects), rng))
 
 
-def looked_at(data: bytes) -> Outcome:
+def looked_at(data: bytes) -> FuzzOutcome:
     """Read and verify a file; any exception but our own errors counts as a crash."""
     start = time.process_time()
     sentence, crash = "", ""
@@ -119,7 +119,7 @@ def looked_at(data: bytes) -> Outcome:
             sentence = _verdict(data)
         except Exception as error:  # a fuzzer is there to find what nobody thought of
             crash = f"{type(error).__name__}: {error}"
-    return Outcome(data, sentence, time.process_time() - start, crash)
+    return FuzzOutcome(data, sentence, time.process_time() - start, crash)
 
 
 def _verdict(data: bytes) -> str:

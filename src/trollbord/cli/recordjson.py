@@ -13,10 +13,10 @@ from trollbord.records.record import (
     HIDDEN,
     ChatLine,
     CommentLine,
-    Entry,
     Header,
     PickLine,
     Record,
+    RecordEntry,
     ResignLine,
     UndoLine,
     spelt,
@@ -167,7 +167,7 @@ def _header(header: Header) -> HeaderJson:
     )
 
 
-def _line(entry: Entry) -> LineJson:
+def _line(entry: RecordEntry) -> LineJson:
     if isinstance(entry, UndoLine):
         return UndoJson(entry.seq, entry.seat, entry.to)
     if isinstance(entry, ResignLine):

@@ -11,7 +11,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.state import State
 from trollbord.records.record import HIDDEN, PickLine, Record, ResignLine, UndoLine
-from trollbord.records.replaying import Walk, answer
+from trollbord.records.replaying import ReplayWalk, answer
 from trollbord.words import speaker
 
 
@@ -89,7 +89,7 @@ class Projector:
 
     def ending(self) -> str:
         """How it ended, or that it has not."""
-        walk = Walk(self.game, self.record)
+        walk = ReplayWalk(self.game, self.record)
         while walk.line is not None:
             walk.step()
         result = walk.result

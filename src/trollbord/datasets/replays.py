@@ -16,7 +16,7 @@ from trollbord.kernel.result import Result
 from trollbord.kernel.seat import NATURE
 from trollbord.records.reader import parse
 from trollbord.records.record import SUFFIX, Header, Record, ResignLine
-from trollbord.records.replaying import Walk, agreed_settings, answer, opening, standing
+from trollbord.records.replaying import ReplayWalk, agreed_settings, answer, opening, standing
 
 UNFINISHED: Final = "unfinished"
 OTHER: Final = "other"
@@ -109,7 +109,7 @@ def _samples_of(number: int, record: Record) -> Columns | None:
 
 def _after_all_lines(record: Record) -> Result | None:
     """How a match ended in which a seat resigned."""
-    walk = Walk(load_for_record(record.header.game), record)
+    walk = ReplayWalk(load_for_record(record.header.game), record)
     while walk.line is not None:
         walk.step()
     return walk.result

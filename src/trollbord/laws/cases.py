@@ -31,7 +31,7 @@ SOURCES: Final[list[Source]] = []
 Law = TypeVar("Law", bound=Callable[..., None])
 
 
-class Tables:
+class CaseTables:
     """Marks a law: on which games and numbers of seats it is tried, and with how many games of each."""
 
     def __init__(self, which: str, games: int = USUAL) -> None:
@@ -44,16 +44,16 @@ class Tables:
         marked: Law = pytest.mark.trollbord_tables(self.which)(limited)
         return marked
 
-    def with_games(self, games: int) -> "Tables":
+    def with_games(self, games: int) -> "CaseTables":
         """The same tables, with another number of games."""
-        return Tables(self.which, games)
+        return CaseTables(self.which, games)
 
 
-every_table: Final = Tables("every")
+every_table: Final = CaseTables("every")
 """A law for every game at every number of seats: it takes `game` and `seats`."""
-widest: Final = Tables("widest")
+widest: Final = CaseTables("widest")
 """A law that takes long: for every game with the fewest and the most seats."""
-every_game: Final = Tables("game")
+every_game: Final = CaseTables("game")
 """A law for every game that has words: it takes `game`."""
 
 

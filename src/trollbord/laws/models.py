@@ -23,7 +23,7 @@ TOLD = 8
 """How often a model looks in one game."""
 
 
-class Told(Pair):
+class ToldPair(Pair):
     """A pair of tables whose viewer is a language model."""
 
     def __init__(self, game: Game, seats: int, viewer: Seat, rng: Random) -> None:
@@ -51,7 +51,7 @@ def test_a_model_is_told_nothing_that_its_seat_may_not_know(
     game: Game, seats: int, seed: int
 ) -> None:
     rng = Random(seed)
-    pair = Told(game, seats, rng.choice(viewers(opened(game, seats, rng))), rng)
+    pair = ToldPair(game, seats, rng.choice(viewers(opened(game, seats, rng))), rng)
     pair.look_on(TOLD, pair.compare_told)
 
 

@@ -16,7 +16,7 @@ from trollbord.laws.cases import FARTHEST, answer, every_table, some_table
 from trollbord.records import grammar
 from trollbord.records.reader import parse
 from trollbord.records.record import HIDDEN, PickLine, Record
-from trollbord.records.replaying import Walk, replay, resume
+from trollbord.records.replaying import ReplayWalk, replay, resume
 from trollbord.records.verifying import verify
 from trollbord.records.writer import recorded
 
@@ -75,7 +75,7 @@ def test_a_game_put_away_goes_on_as_it_would_have(game: Game, seats: int, seed: 
 @given(seed=SEEDS)
 def test_a_walk_meets_the_table_of_every_line(game: Game, seats: int, seed: int) -> None:
     record = recorded(played(game, seats, seed, most=60, undo=0.4))
-    walk = Walk(game, record)
+    walk = ReplayWalk(game, record)
     looks = {*Random(seed).choices(range(len(record.log) + 1), k=8)}
     while walk.line is not None:
         if walk.seq in looks:

@@ -10,16 +10,16 @@ from trollbord.kernel.option import Option
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.laws.cases import answer, every_game
 from trollbord.words import LANGUAGES, Speaker, speaker
-from trollbord.words.audit import Audit
+from trollbord.words.audit import TextAudit
 
 MOST_OF_A_VERB = 100
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 @cache
-def audit(game: Game | None) -> Audit:
+def audit(game: Game | None) -> TextAudit:
     """The messages of a game, or those that all games share, held against the code."""
-    return Audit(game)
+    return TextAudit(game)
 
 
 @every_game
@@ -33,7 +33,7 @@ def test_the_messages_hold_in_every_language(game: Game) -> None:
     check_messages(audit(game))
 
 
-def check_messages(found: Audit) -> None:
+def check_messages(found: TextAudit) -> None:
     """Nothing is wrong with the messages that are there."""
     for language in LANGUAGES:
         assert found.broken(language) == [], f"{language}: these lines can't be read"

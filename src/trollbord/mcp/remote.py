@@ -12,7 +12,7 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
 from trollbord.kernel.result import Result
 from trollbord.kernel.seat import Seat
-from trollbord.mcp.tables import Refusal, SeatTable, moved_on
+from trollbord.mcp.tables import SeatTable, ToolRefusal, moved_on
 from trollbord.mcp.telling import Happened, Seen, untrusted
 
 PATIENCE: Final = 30.0
@@ -41,14 +41,14 @@ class ServerTable(SeatTable):
         self.house: Final = f"{parts.scheme}://{parts.netloc}"
         self.id: Final = quote(parts.path.rstrip("/").rpartition("/")[2], safe="")
         if parts.scheme not in ("http", "https") or not parts.netloc or not self.id:
-            raise Refusal(f"{address!r} is no address of a table: expected http://HOST/t/TABLE")
+            raise ToolRefusal(f"{address!r} is no address of a table: expected http://HOST/t/TABLE")
         self._token: Final = token
         self.has_names: Final = has_names
         self.has_talk: Final = has_talk
         table = self._get("")
         self.game = load(str(table["game"]))
         if table["edition"] != self.game.edition:
-            raise Refusal(f"the server plays edition {table['edition']} of {self.game.id}")
+            raise ToolRefusal(f"the server plays edition {table['edition']} of {self.game.id}")
         self.seats: Final = len(table["chairs"])
         self.seat: Final[Seat] = self._sit(table)
 
@@ -56,12 +56,12 @@ class ServerTable(SeatTable):
         """The seat that the token plays, or a free one that it takes; one seat a token."""
         mine = table["yours"]
         if len(mine) > 1:
-            raise Refusal(f"the token plays seats {mine}: one seat a token")
+            raise ToolRefusal(f"the token plays seats {mine}: one seat a token")
         if mine:
             return int(mine[0])
         free = [chair["seat"] for chair in table["chairs"] if chair["kind"] == "open"]
         if not free:
-            raise Refusal("no seat of this table is free")
+            raise ToolRefusal("no seat of this table is free")
         self._post("chairs", act="sit", seat=free[0])
         return int(free[0])
 
@@ -134,9 +134,9 @@ class ServerTable(SeatTable):
                 heard: dict[str, Any] = json.load(answer)
                 return heard
         except HTTPError as error:
-            raise Refusal(_refused(error)) from error
+            raise ToolRefusal(_refused(error)) from error
         except (URLError, TimeoutError) as error:
-            raise Refusal(f"the server does not answer: {error}") from error
+            raise ToolRefusal(f"the server does not answer: {error}") from error
 
 
 def _refused(error: HTTPError) -> str:

@@ -14,7 +14,7 @@ from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.option import Option
 from trollbord.mcp.library import told_almanac, told_rules
 from trollbord.mcp.reading import meant
-from trollbord.mcp.tables import Refusal, SeatTable, moved_on
+from trollbord.mcp.tables import SeatTable, ToolRefusal, moved_on
 from trollbord.mcp.telling import (
     Seen,
     chosen_by,
@@ -50,7 +50,7 @@ def in_sentences(tool: Tool) -> Tool:
     def told(*args: Any, **given: Any) -> CallToolResult:
         try:
             return tool(*args, **given)
-        except (Refusal, TrollbordError) as error:
+        except (ToolRefusal, TrollbordError) as error:
             raise ToolError(str(error)) from error
 
     return told
@@ -133,17 +133,17 @@ class SeatTools:
     ) -> CallToolResult:
         """Pick one of the choices; repeating a pick with its line does nothing more."""
         if self.is_given_up:
-            raise Refusal("the seat was given up after wrong answers")
+            raise ToolRefusal("the seat was given up after wrong answers")
         table = self.table.look()
         if line >= 0 and self._picked == (line, option):
             return self._after(f"{option} was picked before.")
         if line >= 0 and line != table.seq:
-            raise Refusal(moved_on(table.seq))
+            raise ToolRefusal(moved_on(table.seq))
         if not table.options:
-            raise Refusal(told_question(table))
+            raise ToolRefusal(told_question(table))
         found = self._meant(option, table)
         if len(found) != 1:
-            raise Refusal(self._refusal(option, found, table))
+            raise ToolRefusal(self._refusal(option, found, table))
         self.table.pick(found[0], table.seq)
         self._picked = (table.seq, option)
         return self._after(f"You picked {found[0].text}.")

@@ -21,7 +21,7 @@ from trollbord.words import notation
 NOT_OFFERED: Final = "this is not among the choices now"
 
 
-class Refusal(Exception):
+class ToolRefusal(Exception):
     """What can't be done at this table, in a sentence for the model."""
 
 
@@ -60,7 +60,7 @@ class SeatTable:
 
     def again(self) -> None:
         """Begin a new game with the same company."""
-        raise Refusal("a new game is begun at a table of one's own only")
+        raise ToolRefusal("a new game is begun at a table of one's own only")
 
     def leave(self) -> None:
         """Give the seat up."""
@@ -129,7 +129,7 @@ class OwnTable(SeatTable):
 
     def pick(self, option: Option, seq: int) -> None:
         if seq != self.match.seq:
-            raise Refusal(moved_on(self.match.seq))
+            raise ToolRefusal(moved_on(self.match.seq))
         self.match.pick(option, self.seat)
         self._let_others_answer()
 

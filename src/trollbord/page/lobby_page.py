@@ -68,7 +68,7 @@ class Seated(msgspec.Struct, frozen=True):
     has_won: bool = False
 
 
-class TableLine(msgspec.Struct, frozen=True):
+class LobbyRow(msgspec.Struct, frozen=True):
     """A table as a row: what it is called, who sits there, how it stands, what can be done."""
 
     id: str
@@ -102,8 +102,8 @@ class Lobby(msgspec.Struct, frozen=True):
     language: str
     name: str
     posters: Sequence[Poster]
-    mine: Sequence[TableLine]
-    free: Sequence[TableLine] = ()
+    mine: Sequence[LobbyRow]
+    free: Sequence[LobbyRow] = ()
     filter: Filter = Filter()
     now: float = 0.0
 
@@ -324,7 +324,7 @@ def _free(words: Speaker, lobby: Lobby) -> Markup:
     )
 
 
-def _row(words: Speaker, row: TableLine, now: float) -> Markup:
+def _row(words: Speaker, row: LobbyRow, now: float) -> Markup:
     seats = [_seat(each) for each in row.players]
     when = el("span", ago(row.ended, now, words)) if row.ended else None
     return el(
@@ -360,7 +360,7 @@ def _seat(seated: Seated) -> Markup:
     )
 
 
-def _acts(words: Speaker, row: TableLine) -> list[Markup | None]:
+def _acts(words: Speaker, row: LobbyRow) -> list[Markup | None]:
     go = el("a", row.action, class_=f"btn small{' go' if row.is_mine else ''}", href=f"/t/{row.id}")
     again = (
         _post(f"/t/{row.id}/rematch", words.text("page-rematch"), "btn small", icon("swap", 18))
@@ -398,9 +398,7 @@ def _post(action: str, label: str, css: str, sign: Markup) -> Markup:
     return el("form", el("button", sign, label, class_=css), method="post", action=action)
 
 
-def _file(
-    row: TableLine, how: str, label: str, sign: str, told: str = "", undo: str = ""
-) -> Markup:
+def _file(row: LobbyRow, how: str, label: str, sign: str, told: str = "", undo: str = "") -> Markup:
     """Put a table away, or back; the browser lets one undo it for a while."""
     return el(
         "form",

@@ -25,7 +25,7 @@ USUAL_SEATS = 4
 """More seats than these are folded away."""
 
 
-class Advice(msgspec.Struct, frozen=True):
+class BotAdvice(msgspec.Struct, frozen=True):
     """The reader's own results against a bot (`won` of `played`) and the level to try next."""
 
     bot: str
@@ -34,7 +34,7 @@ class Advice(msgspec.Struct, frozen=True):
     next: str
 
 
-class NewTable(msgspec.Struct, frozen=True):
+class NewTableForm(msgspec.Struct, frozen=True):
     """All that the form shows."""
 
     game: str
@@ -45,7 +45,7 @@ class NewTable(msgspec.Struct, frozen=True):
     options: Sequence[Setting]
     bots: Sequence[str]
     error: str = ""
-    advice: Advice | None = None
+    advice: BotAdvice | None = None
     bot: str = ""  # the one to begin with; the second, if none is named
     build: str = ""  # on what bots think: `server/jobs/builder.py` says it
     rates: tuple[int, int] = (
@@ -56,7 +56,7 @@ class NewTable(msgspec.Struct, frozen=True):
     """What each bot is worth in this game, where that was measured; the random player has 0."""
 
 
-def new_page(new: NewTable) -> str:
+def new_page(new: NewTableForm) -> str:
     """The form as HTML; sent as it is, it opens a table against bots."""
     words = speaker(new.game, new.language)
     name = words.text("game-name")
@@ -86,7 +86,7 @@ def new_page(new: NewTable) -> str:
 # -- the game
 
 
-def _about(new: NewTable, words: Speaker) -> Markup:
+def _about(new: NewTableForm, words: Speaker) -> Markup:
     facts = game_screen(new.game).facts
     return el(
         "div",
@@ -99,7 +99,7 @@ def _about(new: NewTable, words: Speaker) -> Markup:
     )
 
 
-def _facts(new: NewTable, facts: Facts, words: Speaker) -> Markup:
+def _facts(new: NewTableForm, facts: Facts, words: Speaker) -> Markup:
     """How many, how long, how heavy, from what age on."""
     fewest, most = min(new.counts), max(new.counts)
     weight = words.text(f"page-weight-{facts.weight}")
@@ -126,7 +126,7 @@ def _facts(new: NewTable, facts: Facts, words: Speaker) -> Markup:
 # -- who plays
 
 
-def _seats(new: NewTable, words: Speaker) -> Markup:
+def _seats(new: NewTableForm, words: Speaker) -> Markup:
     fewest, most = min(new.counts), max(new.counts)
     shown = most if most <= USUAL_SEATS else fewest
     rows = [_chair(new, words, seat) for seat in range(shown)]
@@ -143,7 +143,7 @@ def _seats(new: NewTable, words: Speaker) -> Markup:
     )
 
 
-def _chair(new: NewTable, words: Speaker, seat: int) -> Markup:
+def _chair(new: NewTableForm, words: Speaker, seat: int) -> Markup:
     """A seat: who takes it, and their name or the bot's level."""
     kinds = ["me", "bot", "open", *(["none"] if seat >= min(new.counts) else [])]
     choices = [(kind, words.text(f"page-seat-{kind}")) for kind in kinds]
@@ -161,7 +161,7 @@ def _chair(new: NewTable, words: Speaker, seat: int) -> Markup:
     )
 
 
-def _player(new: NewTable, words: Speaker, seat: int, name: str) -> Markup:
+def _player(new: NewTableForm, words: Speaker, seat: int, name: str) -> Markup:
     said = el(
         "input",
         name=f"name-{seat}",
@@ -183,7 +183,7 @@ def _player(new: NewTable, words: Speaker, seat: int, name: str) -> Markup:
     )
 
 
-def _bots(new: NewTable, words: Speaker) -> Markup:
+def _bots(new: NewTableForm, words: Speaker) -> Markup:
     """The levels with their faces: pressing one seats it wherever a bot sits."""
     cards = [_bot(new, words, bot, number) for number, bot in enumerate(new.bots)]
     return el(
@@ -196,7 +196,7 @@ def _bots(new: NewTable, words: Speaker) -> Markup:
     )
 
 
-def _worth(new: NewTable, words: Speaker) -> Markup | None:
+def _worth(new: NewTableForm, words: Speaker) -> Markup | None:
     """What the levels are worth on the build that runs, unless that is what they are meant to be."""
     slow, fast = new.rates
     if new.build == "compiled" or not slow:
@@ -209,13 +209,13 @@ def _worth(new: NewTable, words: Speaker) -> Markup | None:
     return el("p", said, class_="aside", data_build=new.build)
 
 
-def _rated(new: NewTable, words: Speaker, bot: str) -> str:
+def _rated(new: NewTableForm, words: Speaker, bot: str) -> str:
     """A bot's name, and its rating beside it."""
     name = words.name(bot)
     return f"{name} · {new.ratings[bot]}" if bot in new.ratings else name
 
 
-def _rating(new: NewTable, words: Speaker, bot: str) -> Markup | None:
+def _rating(new: NewTableForm, words: Speaker, bot: str) -> Markup | None:
     """What a bot is worth in this game, in figures."""
     if bot not in new.ratings:
         return None
@@ -225,7 +225,7 @@ def _rating(new: NewTable, words: Speaker, bot: str) -> Markup | None:
     )
 
 
-def _bot(new: NewTable, words: Speaker, bot: str, number: int) -> Markup:
+def _bot(new: NewTableForm, words: Speaker, bot: str, number: int) -> Markup:
     line = f"bot-{bot}"
     return el(
         "button",
@@ -242,7 +242,7 @@ def _bot(new: NewTable, words: Speaker, bot: str, number: int) -> Markup:
     )
 
 
-def _advised(advice: Advice, words: Speaker) -> Markup:
+def _advised(advice: BotAdvice, words: Speaker) -> Markup:
     bot, following = words.name(advice.bot), words.name(advice.next)
     said = words.text(
         "page-bot-advice", bot=bot, next=following, won=advice.won, games=advice.games
@@ -253,7 +253,7 @@ def _advised(advice: Advice, words: Speaker) -> Markup:
 # -- what is agreed
 
 
-def _agreed(new: NewTable, words: Speaker) -> Markup:
+def _agreed(new: NewTableForm, words: Speaker) -> Markup:
     """What is agreed; what only experts want is folded away."""
     basic = [option for option in new.options if option.group == BASIC]
     expert = [option for option in new.options if option.group != BASIC and is_shown(option)]

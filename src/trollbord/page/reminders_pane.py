@@ -16,7 +16,7 @@ SIGNS = {MAIL: "mail", PUSH: "bell", WEBHOOK: "link"}
 PLACE = "reminders"
 
 
-class Way(msgspec.Struct, frozen=True):
+class ReminderWay(msgspec.Struct, frozen=True):
     """A way to reach somebody; the secret of a webhook is told to its owner."""
 
     id: str
@@ -40,7 +40,7 @@ class Reminders(msgspec.Struct, frozen=True):
 
     kinds: Sequence[str] = ()
     push_key: str = ""
-    ways: Sequence[Way] = ()
+    ways: Sequence[ReminderWay] = ()
     tables: Sequence[RemindedTable] = ()
     zone: str = "UTC"
     quiet_from: str = "00:00"
@@ -82,7 +82,7 @@ def _open(words: Speaker) -> Markup:
     return el("div", button, class_="acts")
 
 
-def _way(words: Speaker, way: Way) -> Markup:
+def _way(words: Speaker, way: ReminderWay) -> Markup:
     state = words.text("page-remind-confirmed" if way.is_confirmed else "page-remind-unconfirmed")
     secret = words.text("page-remind-secret", secret=way.secret) if way.secret else ""
     name = words.text("page-remind-push") if way.kind == PUSH else way.address

@@ -44,7 +44,7 @@ class Thought(msgspec.Struct, frozen=True):
     weighed: Weighed = Weighed([], [])
 
 
-class Newcomer(msgspec.Struct, frozen=True):
+class NewcomerPart(msgspec.Struct, frozen=True):
     """Who asks to take a chair that was left."""
 
     name: str
@@ -92,7 +92,7 @@ class CompanyPart(msgspec.Struct, frozen=True):
     is_waiting: bool = False  # for people to sit down
     may_sit: bool = False
     asks_name: str = ""  # what a guest who has not said a name yet is called meanwhile
-    newcomer: Newcomer | None = None
+    newcomer: NewcomerPart | None = None
     bots: Sequence[str] = ()
     ratings: Mapping[str, int] = {}  # of the bots in this game, on the build that runs
 

@@ -25,7 +25,7 @@ CLOSE: Final = 0.1
 """A margin of this share of the winner's score, or less, is close."""
 
 
-class Turn(NamedTuple):
+class StoryTurn(NamedTuple):
     """The end of a turn: whose it was, what the position was worth to each seat and of which parts, after how many picks."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Story(NamedTuple):
     """The facts of a finished game, before they are put into words for a reader."""
 
     result: Result
-    turns: tuple[Turn, ...]
+    turns: tuple[StoryTurn, ...]
     deed: Option | None = None
     """What was picked in the turn that changed most: of its decisions the one that brought most."""
 
@@ -55,7 +55,7 @@ class Story(NamedTuple):
         """The first of those in the first place."""
         return self.result.winners[0]
 
-    def leader(self, turn: Turn) -> Seat | None:
+    def leader(self, turn: StoryTurn) -> Seat | None:
         """The seat that led at the end of a turn, or None."""
         best, second = sorted(turn.worths, reverse=True)[:2]
         return None if best - second < EVEN else turn.worths.index(best)
@@ -93,11 +93,11 @@ class Story(NamedTuple):
         return Turning(best[1] + 1, after.seat, _grown(before, after, seat))
 
 
-def _grown(before: Turn, after: Turn, seat: Seat) -> str:
+def _grown(before: StoryTurn, after: StoryTurn, seat: Seat) -> str:
     """The part whose lead over the others grew most for a seat."""
     others = [each for each in range(len(after.parts)) if each != seat]
 
-    def lead(turn: Turn, part: str) -> float:
+    def lead(turn: StoryTurn, part: str) -> float:
         mine = turn.parts[seat].get(part, 0.0)
         return mine - max([turn.parts[each].get(part, 0.0) for each in others], default=0.0)
 
@@ -109,7 +109,7 @@ def _grown(before: Turn, after: Turn, seat: Seat) -> str:
 def story_of(match: Match, result: Result) -> Story:
     """Go through the log once, and look at the position at the end of each turn."""
     advice, state = match.game.advice, match.at(0).copy()
-    turns: list[Turn] = []
+    turns: list[StoryTurn] = []
     last: Seat | None = None
     for count, pick in enumerate(match.picks, 1):
         if pick.seat >= 0 and not pick.is_lone:
@@ -118,7 +118,7 @@ def story_of(match: Match, result: Result) -> Story:
         ask = state.ask
         if last is not None and ask is not None and ask.seat >= 0 and ask.seat != last:
             parts = tuple([dict(advice.parts(state, seat)) for seat in range(state.seats)])
-            turns.append(Turn(last, tuple(advice.evaluate(state)), parts, count))
+            turns.append(StoryTurn(last, tuple(advice.evaluate(state)), parts, count))
             last = None
     story = Story(result, tuple(turns))
     return story._replace(deed=_deed(match, story))

@@ -396,7 +396,7 @@ def _block(
     return sitting.part(place, (first, lines, looks, players, speaker), draw)
 
 
-class Line(NamedTuple):
+class HistoryLine(NamedTuple):
     """A line of the log: who it is about, the position it leads to, what was told, and how often in a row."""
 
     seat: int
@@ -419,14 +419,14 @@ def _gathered(told: Sequence[tuple[Entry, Event]], speaker: Speaker) -> list[Tol
     return lines
 
 
-def _lines(told: Sequence[Told]) -> list[tuple[int, Line]]:
+def _lines(told: Sequence[Told]) -> list[tuple[int, HistoryLine]]:
     """The lines of a block, each with its number there; what was told several times in a row is one line."""
-    lines: list[tuple[int, Line]] = []
+    lines: list[tuple[int, HistoryLine]] = []
     for number, each in enumerate(told):
         if each is None:
             continue
         entry, event = each
-        line = Line(_about(entry, event), entry.index, event.id, tuple(event.args.items()))
+        line = HistoryLine(_about(entry, event), entry.index, event.id, tuple(event.args.items()))
         if lines and lines[-1][1][2:4] == line[2:4]:
             number, before = lines.pop()
             line = line._replace(times=before.times + 1)
@@ -451,7 +451,9 @@ def _latest(draft: Draft, count: int) -> list[tuple[Entry, Event]]:
 
 
 @lru_cache(maxsize=16_384)
-def _row(key: str, look: str, line: Line, speaker: Speaker, players: tuple[str, ...]) -> Element:
+def _row(
+    key: str, look: str, line: HistoryLine, speaker: Speaker, players: tuple[str, ...]
+) -> Element:
     words = speaker.event(Event(line.event, dict(line.args)), players)
     times = el("span", f"×{line.times}", class_="times") if line.times > 1 else None
     shown = join(emblem(look, 14) if look else None, el("span", words), times)

@@ -13,7 +13,7 @@ from trollbord.ink.sheet import Sheet
 from trollbord.kernel.option import Option
 from trollbord.page.icon_button import tool
 from trollbord.page.sitting import Sitting
-from trollbord.page.told_table import COMMANDS, Table
+from trollbord.page.told_table import COMMANDS, ToldTable
 from trollbord.words import Speaker
 
 LONGEST: Final = 120
@@ -25,7 +25,7 @@ def told_pane(sitting: Sitting) -> Element | None:
     if not sitting.aids.tells or sitting.moment.is_curtain:
         return None
     words = sitting.speaker
-    table = Table(sitting.view, words, sitting.players)
+    table = ToldTable(sitting.view, words, sitting.players)
     sheets = [_sheet(number, sheet) for number, sheet in enumerate(table.sheets())]
     return keyed(
         "told-board",

@@ -33,7 +33,7 @@ SCORES: Final = ("sheet-score", "score-land", "score-crowns", "sheet-belt", "she
 """Headings of what tells who is how near to winning."""
 
 
-class Table(NamedTuple):
+class ToldTable(NamedTuple):
     """What is told about: a view, the language, the names by seat, and the picks with what this viewer was told."""
 
     view: View
@@ -65,7 +65,7 @@ class Table(NamedTuple):
         return [sheet for sheet in found if sheet.rows]
 
 
-def tell(table: Table, line: str) -> list[str]:
+def tell(table: ToldTable, line: str) -> list[str]:
     """What a command tells, line by line; a line that is no command tells which there are."""
     word, _, rest = line.strip().partition(" ")
     order = command_of(word, table.speaker)
@@ -81,14 +81,14 @@ def command_of(word: str, speaker: Speaker) -> str | None:
     return names.get(" ".join(letters(word)))
 
 
-def helps(table: Table) -> list[str]:
+def helps(table: ToldTable) -> list[str]:
     """What can be asked."""
     return [
         f"{table.text(f'told-name-{order}')}: {table.text(f'told-help-{order}')}" for order in _DO
     ]
 
 
-def picked(table: Table, line: str) -> list[Option]:
+def picked(table: ToldTable, line: str) -> list[Option]:
     """The offered options that a line could mean."""
     names = [table.speaker.option(option, table.players) for option in table.options]
     return chosen(line, table.options, names)
@@ -97,7 +97,7 @@ def picked(table: Table, line: str) -> list[Option]:
 # -- the commands
 
 
-def _look(table: Table, rest: str) -> list[str]:
+def _look(table: ToldTable, rest: str) -> list[str]:
     """Turn, question, and what is to be known of the table as a whole."""
     view = table.view
     if view.result is not None:
@@ -107,7 +107,7 @@ def _look(table: Table, rest: str) -> list[str]:
     return [*told, *[spoken(sheet, row) for sheet in whole for row in sheet.rows if len(row) == 2]]
 
 
-def _question(table: Table, ask: Ask) -> str:
+def _question(table: ToldTable, ask: Ask) -> str:
     who = table.speaker.seat(ask.seat, table.players)
     asked = table.speaker.asked(ask, table.view.seat, table.players)
     count = len(table.options)
@@ -115,7 +115,7 @@ def _question(table: Table, ask: Ask) -> str:
     return f"{who}: {asked}{choices}"
 
 
-def _where(table: Table, kind: str) -> list[str]:
+def _where(table: ToldTable, kind: str) -> list[str]:
     """All places of a kind: rows that name it, or have something below a heading that does."""
     wanted = letters(kind)
     found: list[str] = []
@@ -132,7 +132,7 @@ def _where(table: Table, kind: str) -> list[str]:
     return found
 
 
-def _at(table: Table, place: str) -> list[str]:
+def _at(table: ToldTable, place: str) -> list[str]:
     """What is at a place, and what can be picked there."""
     wanted = letters(place)
     if not wanted:
@@ -144,7 +144,7 @@ def _at(table: Table, place: str) -> list[str]:
     return told + [name for _, name in names if in_order(wanted, letters(name))]
 
 
-def _from(table: Table, rest: str) -> list[str]:
+def _from(table: ToldTable, rest: str) -> list[str]:
     """What lies in a direction from a place; where there are no directions, the place with its neighbours."""
     place, _, direction = rest.partition(" ")
     ray = getattr(table.module, "ray", None)
@@ -154,7 +154,7 @@ def _from(table: Table, rest: str) -> list[str]:
     return found
 
 
-def _mine(table: Table, rest: str) -> list[str]:
+def _mine(table: ToldTable, rest: str) -> list[str]:
     """What the viewer has, the hand and the secrets included."""
     if table.view.seat < 0:
         return []
@@ -164,13 +164,13 @@ def _mine(table: Table, rest: str) -> list[str]:
     return [*_owned(table, partial(_is_in, table, table.view.seat)), *told]
 
 
-def _of(table: Table, name: str) -> list[str]:
+def _of(table: ToldTable, name: str) -> list[str]:
     """What a player has, by name or colour."""
     wanted = letters(name)
     return _owned(table, lambda words: in_order(wanted, letters(words))) if wanted else []
 
 
-def _options(table: Table, word: str) -> list[str]:
+def _options(table: ToldTable, word: str) -> list[str]:
     """What can be picked, with what to type for it."""
     wanted = letters(word)
     told = []
@@ -181,7 +181,7 @@ def _options(table: Table, word: str) -> list[str]:
     return told
 
 
-def _why(table: Table, line: str) -> list[str]:
+def _why(table: ToldTable, line: str) -> list[str]:
     """The rule against an option."""
     view, game = table.view, table.view.game
     if not line or view.ask is None or view.ask.seat != view.seat:
@@ -200,20 +200,20 @@ def _why(table: Table, line: str) -> list[str]:
     return [f"{name}: {said}" + (f" ({why.rule})" if why.rule else "")]
 
 
-def _last(table: Table, rest: str) -> list[str]:
+def _last(table: ToldTable, rest: str) -> list[str]:
     """The latest lines of the log."""
     told = _log(table, 0)
     wanted = number(rest)
     return told[-(wanted if wanted > 0 else LATEST) :]
 
 
-def _since(table: Table, rest: str) -> list[str]:
+def _since(table: ToldTable, rest: str) -> list[str]:
     """What happened since the viewer picked last."""
     own = [place for place, entry in enumerate(table.history) if entry.seat == table.view.seat]
     return _log(table, own[-1] + 1 if own else 0)
 
 
-def _goal(table: Table, rest: str) -> list[str]:
+def _goal(table: ToldTable, rest: str) -> list[str]:
     """What the game is about, how it ends, and who is how near."""
     told = [table.text(id) for id in ("brief-goal", "brief-end") if table.speaker.has(id)]
     secret = [table.text(id) for id in SECRET if table.speaker.has(id)]
@@ -221,7 +221,7 @@ def _goal(table: Table, rest: str) -> list[str]:
     return [*told, *[spoken(sheet, row) for sheet in own for row in sheet.rows], *_scores(table)]
 
 
-_DO: Final[dict[str, Callable[[Table, str], list[str]]]] = {
+_DO: Final[dict[str, Callable[[ToldTable, str], list[str]]]] = {
     "look": _look,
     "where": _where,
     "at": _at,
@@ -264,7 +264,7 @@ def called(row: Row) -> str:
     return said[0] if said else row[0]
 
 
-def _rows(table: Table) -> Iterator[tuple[Sheet, Row]]:
+def _rows(table: ToldTable) -> Iterator[tuple[Sheet, Row]]:
     """All rows that are no drawing."""
     for sheet in table.sheets():
         for row in sheet.rows if sheet.heads else ():
@@ -276,7 +276,7 @@ def _names(row: Row, wanted: list[str]) -> bool:
     return wanted == letters(row[0]) or in_order(wanted, letters(called(row)))
 
 
-def _owned(table: Table, is_meant: Callable[[str], bool]) -> list[str]:
+def _owned(table: ToldTable, is_meant: Callable[[str], bool]) -> list[str]:
     """What is told of somebody: sheets below the name, a column, a row."""
     told: list[str] = []
     for sheet, row in _rows(table):
@@ -289,14 +289,14 @@ def _owned(table: Table, is_meant: Callable[[str], bool]) -> list[str]:
     return told
 
 
-def _is_in(table: Table, seat: Seat, words: str) -> bool:
+def _is_in(table: ToldTable, seat: Seat, words: str) -> bool:
     """Whether words name a seat, by its player or by its colour."""
     said = letters(words)
     names = [letters(table.speaker.seat(seat, players)) for players in (table.players, ())]
     return any(name and all(word in said for word in name) for name in names)
 
 
-def _scores(table: Table) -> list[str]:
+def _scores(table: ToldTable) -> list[str]:
     heads = [table.text(id) for id in SCORES if table.speaker.has(id)]
     told = []
     for sheet, row in _rows(table):
@@ -315,7 +315,7 @@ def _scores(table: Table) -> list[str]:
     return told
 
 
-def _log(table: Table, start: int) -> list[str]:
+def _log(table: ToldTable, start: int) -> list[str]:
     return [
         table.speaker.event(event, table.players)
         for entry in table.history[start:]
@@ -323,11 +323,11 @@ def _log(table: Table, start: int) -> list[str]:
     ]
 
 
-def _listed(table: Table, options: Sequence[Option]) -> str:
+def _listed(table: ToldTable, options: Sequence[Option]) -> str:
     return ", ".join([table.speaker.option(option, table.players) for option in options])
 
 
-def _meant(table: Table, line: str) -> Option | None:
+def _meant(table: ToldTable, line: str) -> Option | None:
     """An option of the game that is called so; of several the first of the asked kind."""
     ask = table.view.ask
     verbs = {option.verb for option in ask.options} if ask is not None else set()

@@ -22,7 +22,7 @@ INVITING: Final = "ragnarocks"
 """The game whose print invites whoever has played none: the lightest."""
 
 
-class Share(msgspec.Struct, frozen=True):
+class ResultShare(msgspec.Struct, frozen=True):
     """Games won of games played, and the range in which the true share lies 19 times of 20; none if there are too few."""
 
     won: int
@@ -30,11 +30,11 @@ class Share(msgspec.Struct, frozen=True):
     range: tuple[float, float] | None = None
 
 
-class Played(msgspec.Struct, frozen=True):
+class GamePlayed(msgspec.Struct, frozen=True):
     """How it went at one game, and how long it was played in all."""
 
     game: str
-    share: Share
+    share: ResultShare
     seconds: float
 
 
@@ -60,7 +60,7 @@ class You(msgspec.Struct, frozen=True):
     seconds: float
     streak: int
     longest: int
-    played: Sequence[Played]
+    played: Sequence[GamePlayed]
     bots: Sequence[Met]
     people: Sequence[Met]
     reminders: Reminders = Reminders()
@@ -147,7 +147,7 @@ def _results(words: Speaker, you: You) -> Markup:
     )
 
 
-def _game(words: Speaker, played: Played, language: str) -> Markup:
+def _game(words: Speaker, played: GamePlayed, language: str) -> Markup:
     share, name = played.share, speaker(played.game, language).text("game-name")
     took = span(played.seconds, words)
     about = words.text("page-you-record", games=share.games, won=share.won, time=took)
@@ -159,7 +159,7 @@ def _game(words: Speaker, played: Played, language: str) -> Markup:
     )
 
 
-def _bar(words: Speaker, share: Share) -> Markup:
+def _bar(words: Speaker, share: ResultShare) -> Markup:
     """The share won as a bar, what chance could make of it as dots; below five games nothing is claimed."""
     if share.range is None:
         return el("div", words.text("page-too-few"), class_="share few")

@@ -12,12 +12,12 @@ from trollbord.records.record import (
     HIDDEN,
     ChatLine,
     CommentLine,
-    End,
-    Entry,
     Header,
     Line,
     PickLine,
     Record,
+    RecordEnd,
+    RecordEntry,
     ResignLine,
     UndoLine,
 )
@@ -64,11 +64,11 @@ class _Reader:
         self.places: dict[str, int] = {}
         self.comments: list[str] = []
         self.header: Header | None = None
-        self.body: list[Entry] = []
+        self.body: list[RecordEntry] = []
         self.seq = 0
         self.standing: list[int] = []
         self.counts: dict[str, int] = {}
-        self.end: End | None = None
+        self.end: RecordEnd | None = None
         self.secret = ""
         self.seal: list[str] = []
 
@@ -260,4 +260,4 @@ class _Reader:
             points = [int(score) for score in scores.split(" ")]
             if len(points) != seats:
                 raise mistake("scores", line, 5, given=len(points), expected=seats)
-            self.end = End(points, reason, line)
+            self.end = RecordEnd(points, reason, line)

@@ -31,7 +31,7 @@ SEAL_LINE: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Entry:
+class RecordEntry:
     """One line of a record's body, equal to another if it is written alike; `line` is its place in the file."""
 
     line: int = 0
@@ -43,7 +43,7 @@ class Entry:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        assert isinstance(other, Entry)
+        assert isinstance(other, RecordEntry)
         return self.text() == other.text()
 
     def __hash__(self) -> int:
@@ -53,7 +53,7 @@ class Entry:
         return f"{type(self).__name__}({self.text()!r})"
 
 
-class PickLine(Entry):
+class PickLine(RecordEntry):
     """An answer: of a seat, or of NATURE with its source, the number of the draw and its origin."""
 
     def __init__(
@@ -82,7 +82,7 @@ class PickLine(Entry):
         return f"{self.seq} seat {self.seat}: {answer}"
 
 
-class UndoLine(Entry):
+class UndoLine(RecordEntry):
     """A taking back: all that came after line `to` is no longer part of the game."""
 
     def __init__(self, seq: int, seat: Seat, to: int, line: int = 0) -> None:
@@ -96,7 +96,7 @@ class UndoLine(Entry):
         return f"{self.seq} seat {self.seat}: undo {self.to}"
 
 
-class ResignLine(Entry):
+class ResignLine(RecordEntry):
     """A giving up: of two sides the other has won; of more, others play on and the seat comes last."""
 
     def __init__(self, seq: int, seat: Seat, line: int = 0) -> None:
@@ -113,7 +113,7 @@ Line = PickLine | UndoLine | ResignLine
 """A numbered line."""
 
 
-class ChatLine(Entry):
+class ChatLine(RecordEntry):
     """A chat line, by a seat or by a spectator."""
 
     def __init__(self, seat: Seat, words: str, line: int = 0) -> None:
@@ -126,7 +126,7 @@ class ChatLine(Entry):
         return f"chat {spelt(self.seat)}: {self.words}"
 
 
-class CommentLine(Entry):
+class CommentLine(RecordEntry):
     """A remark for the reader."""
 
     def __init__(self, words: str, line: int = 0) -> None:
@@ -200,7 +200,7 @@ class Header:
         return f"Header({self.text()!r})"
 
 
-class End:
+class RecordEnd:
     """How the game ended: the scores by seat and the reason."""
 
     def __init__(self, scores: Sequence[int], reason: str, line: int = 0) -> None:
@@ -223,8 +223,8 @@ class Record:
     def __init__(
         self,
         header: Header,
-        body: Sequence[Entry] = (),
-        end: End | None = None,
+        body: Sequence[RecordEntry] = (),
+        end: RecordEnd | None = None,
         secret: str = "",
         seal: str = "",
     ) -> None:
@@ -251,9 +251,9 @@ class Record:
         said = {seq: [each for each in some if isinstance(each, ChatLine)] for seq, some in remarks}
         return {seq: lines for seq, lines in said.items() if lines}
 
-    def remarks(self) -> dict[int, list[Entry]]:
+    def remarks(self) -> dict[int, list[RecordEntry]]:
         """What was said, and remarks for the reader, by the number of the line after which they stand."""
-        remarks: dict[int, list[Entry]] = {}
+        remarks: dict[int, list[RecordEntry]] = {}
         seq = 0
         for entry in self.body:
             if isinstance(entry, Line):

@@ -113,7 +113,7 @@ def _place(line: Line) -> int:
     return line.line or line.seq
 
 
-class Walk:
+class ReplayWalk:
     """A walk through all lines of a record, those that were taken back included."""
 
     def __init__(self, game: Game, record: Record) -> None:

@@ -18,7 +18,7 @@ from trollbord.kernel.errors import RecordError
 from trollbord.kernel.game import Game
 from trollbord.kernel.state import State
 from trollbord.records.record import PickLine, Record
-from trollbord.records.replaying import Walk, answer, opening, standing, within
+from trollbord.records.replaying import ReplayWalk, answer, opening, standing, within
 
 EVERY: Final = 32
 """Standing picks from one snapshot to the next."""
@@ -91,7 +91,7 @@ def taken(game: Game, record: Record) -> Positions:
 
     The walk ends at the first line that can't be played; the replay reports an error for later ones.
     """
-    walk = Walk(game, record)
+    walk = ReplayWalk(game, record)
     positions: Positions = {}
     while walk.line is not None:
         try:

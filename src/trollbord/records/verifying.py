@@ -11,7 +11,7 @@ from trollbord.kernel.nature import DRAWN, TOWER, TYPED, Nature, kind_of
 from trollbord.kernel.seat import NATURE
 from trollbord.records.grammar import mistake
 from trollbord.records.record import Line, PickLine, Record, UndoLine, marks
-from trollbord.records.replaying import Walk
+from trollbord.records.replaying import ReplayWalk
 
 FORKED: Final = "forked"
 """Why a drawn answer is not recomputed: it belongs to the secret of another table."""
@@ -88,7 +88,7 @@ class _Examiner:
         self.marks: Final = marks(record)
         self.key: Final = self.promised_key()
         self.check_mark(0, 1)
-        self.walk: Final = Walk(game, record)
+        self.walk: Final = ReplayWalk(game, record)
         self.beside: Final = beside
         self.nature: Final[Nature | None] = (
             game.nature(self.walk.state.settings, self.key) if beside and self.key else None

@@ -8,7 +8,15 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Value
 from trollbord.records.reader import parse
-from trollbord.records.record import End, Entry, Header, PickLine, Record, ResignLine, UndoLine
+from trollbord.records.record import (
+    Header,
+    PickLine,
+    Record,
+    RecordEnd,
+    RecordEntry,
+    ResignLine,
+    UndoLine,
+)
 
 
 def recorded(
@@ -18,7 +26,7 @@ def recorded(
     players: Sequence[str] = (),
     languages: Sequence[str] = (),
     date: str = "",
-    said: Mapping[int, Sequence[Entry]] | None = None,
+    said: Mapping[int, Sequence[RecordEntry]] | None = None,
     reveal: bool | None = None,
 ) -> Record:
     """The record of a match so far, sealed once the game is over.
@@ -32,7 +40,7 @@ def recorded(
     parse(
         header.text()
     )  # a name, a language or a date that nobody could read again is refused here
-    end = None if result is None else End(result.scores, result.reason)
+    end = None if result is None else RecordEnd(result.scores, result.reason)
     reveals = result is not None if reveal is None else reveal
     secret = match.secret.hex() if reveals and view is None else ""
     record = Record(header, _body(match, view, said or {}), end, secret)
@@ -62,15 +70,17 @@ def _header(
     )
 
 
-def _body(match: Match, view: Seat | None, said: Mapping[int, Sequence[Entry]]) -> list[Entry]:
-    body: list[Entry] = list(said.get(0, ()))
+def _body(
+    match: Match, view: Seat | None, said: Mapping[int, Sequence[RecordEntry]]
+) -> list[RecordEntry]:
+    body: list[RecordEntry] = list(said.get(0, ()))
     for line in match.log:
         body.append(_entry(line, view))
         body += said.get(line.seq, ())
     return body
 
 
-def _entry(line: Line, view: Seat | None) -> Entry:
+def _entry(line: Line, view: Seat | None) -> RecordEntry:
     if isinstance(line, Pick):
         return _pick(line, view)
     if isinstance(line, Undo):

@@ -8,7 +8,7 @@ True
 'clan'
 """
 
-from trollbord.teach.lesson import BadLesson, Kind, Lesson, Mark, Note, Step
+from trollbord.teach.lesson import BadLesson, Kind, Lesson, LessonStep, Mark, Note
 from trollbord.teach.library import FIRST, has_lesson, lesson, lesson_ids, lessons
 from trollbord.teach.tutor import Mood, Tutor
 
@@ -17,10 +17,10 @@ __all__ = [
     "BadLesson",
     "Kind",
     "Lesson",
+    "LessonStep",
     "Mark",
     "Mood",
     "Note",
-    "Step",
     "Tutor",
     "has_lesson",
     "lesson",

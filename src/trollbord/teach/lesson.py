@@ -117,7 +117,7 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """A piece of progress: a title and some notes."""
 
     id: str
@@ -174,7 +174,7 @@ class Lesson:
 
     game: Game
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     notes: tuple[Note, ...]
     opening: State
     learner: Seat = 0
@@ -187,7 +187,7 @@ class Lesson:
         """The id of the message that names the lesson."""
         return f"lesson-{self.id}"
 
-    def heading(self, step: Step, part: str = "") -> str:
+    def heading(self, step: LessonStep, part: str = "") -> str:
         """The id of the message that names a step; of its line in the list, with the part `about`."""
         return f"lesson-{self.id}-{step.id}{f'-{part}' if part else ''}"
 

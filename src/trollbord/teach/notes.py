@@ -19,7 +19,7 @@ from trollbord.kernel.state import State
 from trollbord.records.reader import parse
 from trollbord.records.record import CommentLine, PickLine, Record
 from trollbord.records.replaying import opening
-from trollbord.teach.lesson import BadLesson, Condition, Kind, Lesson, Mark, Note, Scene, Step
+from trollbord.teach.lesson import BadLesson, Condition, Kind, Lesson, LessonStep, Mark, Note, Scene
 
 SIGN: Final = ":"
 """A remark that begins so is a note: `#: tell`."""
@@ -42,7 +42,7 @@ class _Writer:
         self.record: Final = record
         self.order = self.learner = 0
         self.minutes = 5
-        self.steps: list[Step] = []
+        self.steps: list[LessonStep] = []
         self.made: list[dict[str, Any]] = []
         self.position = ""
 
@@ -124,7 +124,7 @@ class _Writer:
         """A new piece of progress."""
         if text in [each.id for each in self.steps] or not text.isidentifier():
             raise self._wrong(f"{text!r} is no new name for a step")
-        self.steps.append(Step(text, len(self.made)))
+        self.steps.append(LessonStep(text, len(self.made)))
 
     def at(self, text: str) -> None:
         """A position line; a long one goes on in the next remark."""

@@ -14,7 +14,7 @@ from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.view import View
 from trollbord.teach.course import course, follow_on, forbidden, picked, wanted
-from trollbord.teach.lesson import Kind, Lesson, Note, Scene, Step, Taken, is_decision
+from trollbord.teach.lesson import Kind, Lesson, LessonStep, Note, Scene, Taken, is_decision
 
 HINT_AFTER: Final = 1
 """Misses after which the learner gets a hint."""
@@ -83,7 +83,7 @@ class Tutor:
         return self.lesson.notes[self.place]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step of the open note."""
         return self.lesson.steps[self.note.step]
 

@@ -19,7 +19,7 @@ LESSON: Final = "lesson-"
 FORMS: Final = re.compile(rf"_(seat|{'|'.join(CASES)})$")
 
 
-class Audit:
+class TextAudit:
     """The messages of one game, or of what all share, held against the code that says them."""
 
     def __init__(self, game: Game | None) -> None:

@@ -19,7 +19,7 @@ PICTURE: Final = re.compile(r"!\[(?P<alt>[^\]]+)\]\((?P<name>[\w-]+)\)")
 _ITEM: Final = re.compile(r"(?:-|\d+\.) ")
 
 
-class Block(NamedTuple):
+class GuideBlock(NamedTuple):
     """One block: a paragraph (`text`), a picture (`name`, and `text` says what it shows) or a list (`items`)."""
 
     text: str = ""
@@ -28,42 +28,42 @@ class Block(NamedTuple):
     numbered: bool = False
 
 
-class Part(NamedTuple):
+class GuidePart(NamedTuple):
     """A heading of level 1 to 3, and the blocks below it."""
 
     level: int
     heading: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[GuideBlock, ...]
 
 
 @cache
-def guide(game: str, language: str, kind: str = GUIDE) -> list[Part]:
+def guide(game: str, language: str, kind: str = GUIDE) -> list[GuidePart]:
     """The parts of a guide or a player aid in this language, or in English where it is not translated."""
     spoken = language if language in languages_of(game, kind) else ENGLISH
     text = page_of(game, kind, spoken).read_text(encoding="utf-8")
     return parts(bound(text, spoken))
 
 
-def parts(text: str) -> list[Part]:
+def parts(text: str) -> list[GuidePart]:
     """The parts of a page in its order."""
-    found: list[Part] = []
+    found: list[GuidePart] = []
     for chunk in re.split(r"^(?=#{1,3} )", text, flags=re.MULTILINE):
         head, _, below = chunk.partition("\n")
         marks, _, heading = head.partition(" ")
         if heading:
             blocks = [_block(block) for block in re.split(r"\n\s*\n", below.strip()) if block]
-            found.append(Part(len(marks), heading.strip(), tuple(blocks)))
+            found.append(GuidePart(len(marks), heading.strip(), tuple(blocks)))
     return found
 
 
-def _block(block: str) -> Block:
+def _block(block: str) -> GuideBlock:
     if picture := PICTURE.fullmatch(block.strip()):
-        return Block(picture["alt"], picture["name"])
+        return GuideBlock(picture["alt"], picture["name"])
     if not _ITEM.match(block):
-        return Block(" ".join(block.split("\n")))
+        return GuideBlock(" ".join(block.split("\n")))
     items = re.split(r"\n(?=(?:-|\d+\.) )", block)
     told = tuple([" ".join(_ITEM.sub("", item, count=1).split()) for item in items])
-    return Block(items=told, numbered=block[0] != "-")
+    return GuideBlock(items=told, numbered=block[0] != "-")
 
 
 def shape(text: str) -> list[tuple[object, ...]]:
@@ -71,9 +71,9 @@ def shape(text: str) -> list[tuple[object, ...]]:
     return [
         (part.level, block.name, len(block.items), block.numbered, sorted(_cited(block)))
         for part in parts(text)
-        for block in (*part.blocks, Block())
+        for block in (*part.blocks, GuideBlock())
     ]
 
 
-def _cited(block: Block) -> set[str]:
+def _cited(block: GuideBlock) -> set[str]:
     return set(RULE_NUMBER.findall(" ".join([block.text, *block.items])))

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from trollbord.adapters.seated import boxed
 from trollbord.arena.parquet import is_parquet, need_pyarrow, write
 from trollbord.arena.plan import Contest
-from trollbord.arena.ratings import MOSTLY, Sprt, Standing, standings
+from trollbord.arena.ratings import MOSTLY, RatedStanding, Sprt, standings
 from trollbord.arena.report import percent, report
 from trollbord.arena.results import Results
 from trollbord.arena.run import run
@@ -115,7 +115,7 @@ def show(results: Results) -> None:
     shown.print(grid)
 
 
-def cells(standing: Standing, is_narrow: bool) -> list[str]:
+def cells(standing: RatedStanding, is_narrow: bool) -> list[str]:
     """The row of a bot; where there is little room, an interval has a line of its own."""
     shares = [percent(standing.points), percent(standing.firsts)]
     return [

@@ -77,12 +77,12 @@ def at_own_table(
 def at_server(address: str, names: bool, talk: bool) -> "SeatTable":
     """The seat of a token at a table of a server."""
     from trollbord.mcp.remote import ServerTable
-    from trollbord.mcp.tables import Refusal
+    from trollbord.mcp.tables import ToolRefusal
 
     token = os.environ.get(TOKEN, "")
     if not token:
         raise click.UsageError(say("cli-mcp-no-token", variable=TOKEN))
     try:
         return ServerTable(address, token, names, talk)
-    except Refusal as refusal:
+    except ToolRefusal as refusal:
         raise click.ClickException(str(refusal)) from refusal

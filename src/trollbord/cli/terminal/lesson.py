@@ -7,7 +7,7 @@ from rich.text import Text
 
 from trollbord import bots
 from trollbord.cli.tabletop import tabletop
-from trollbord.cli.terminal.screen import Screen
+from trollbord.cli.terminal.screen import TerminalScreen
 from trollbord.cli.translated import say
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.option import Option
@@ -35,7 +35,7 @@ class TaughtSession:
         seats = range(tutor.scene.state.seats)
         you, bot = say("term-human"), words.name(tutor.lesson.notes[-1].bot)
         self.players: Final = [you if seat == tutor.lesson.learner else bot for seat in seats]
-        self.screen: Final = Screen(words, self.players)
+        self.screen: Final = TerminalScreen(words, self.players)
         self._bot: Final = bots.make(tutor.lesson.notes[-1].bot)
         self._adviser: Final = bots.make(ADVISER)
         self._rng: Final = Random()

@@ -26,7 +26,7 @@ PROMPT: Final = "> "
 ERASE_SAVED_LINES: Final = "\033[3J"
 
 
-class Screen:
+class TerminalScreen:
     """One terminal, one language, and the names of those who play."""
 
     def __init__(self, speaker: Speaker, players: Sequence[str]) -> None:

@@ -17,7 +17,7 @@ OPPONENT: Final = "greedy"
 """The bot that plays where nobody is named, and plays on for a seat that resigned."""
 
 
-class Chair:
+class TerminalChair:
     """A seat and its player: a bot, or a person if `bot` is None."""
 
     def __init__(self, name: str, bot: Player | None = None) -> None:
@@ -25,7 +25,9 @@ class Chair:
         self.bot: Final = bot
 
 
-def seated(game: Game, given: Sequence[str], seats: int | None, opponent: str) -> list[Chair]:
+def seated(
+    game: Game, given: Sequence[str], seats: int | None, opponent: str
+) -> list[TerminalChair]:
     """The chairs of a table: the named players, one person if there is none among them, then default bots."""
     number = game.seated(seats if seats is not None else _fitting(game, given))
     words = [*given, *([] if given else [HUMAN])]
@@ -49,30 +51,30 @@ def game_sized(game: Game, words: list[str], number: int) -> list[str]:
     return words
 
 
-def chair(word: str) -> Chair:
+def chair(word: str) -> TerminalChair:
     """`human`, `human:Anna`, or a bot: its id, `module:Class`, or a program."""
     kind, _, name = word.partition(":")
     if kind == HUMAN:
-        return Chair(name or say("term-human"))
-    return Chair(word, seated_player(word))
+        return TerminalChair(name or say("term-human"))
+    return TerminalChair(word, seated_player(word))
 
 
-def remembered(header: Header) -> list[Chair]:
+def remembered(header: Header) -> list[TerminalChair]:
     """The chairs of a saved game; only people have a language."""
     names = [header.players.get(seat, str(seat)) for seat in range(header.seats)]
     return [
-        Chair(name) if seat in header.languages else by_name(name)
+        TerminalChair(name) if seat in header.languages else by_name(name)
         for seat, name in enumerate(names)
     ]
 
 
-def by_name(name: str) -> Chair:
+def by_name(name: str) -> TerminalChair:
     """A bot, if there is one of this name, else a person."""
     kind = name.partition(" (")[0]
-    return Chair(name, bots.make(kind) if kind in bots.bot_ids() else None)
+    return TerminalChair(name, bots.make(kind) if kind in bots.bot_ids() else None)
 
 
-def told_apart(chairs: list[Chair]) -> list[Chair]:
+def told_apart(chairs: list[TerminalChair]) -> list[TerminalChair]:
     """The same chairs, with a number behind names that stand twice."""
     names = [chair.name for chair in chairs]
     for index, chair in enumerate(chairs):

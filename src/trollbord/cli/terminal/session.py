@@ -8,8 +8,8 @@ from typing import Final
 
 from trollbord.adapters.seated import seated as seated_player
 from trollbord.cli.terminal.saves import free, in_the_way, practised, save
-from trollbord.cli.terminal.screen import Screen
-from trollbord.cli.terminal.seating import OPPONENT, Chair
+from trollbord.cli.terminal.screen import TerminalScreen
+from trollbord.cli.terminal.seating import OPPONENT, TerminalChair
 from trollbord.cli.terminal.typed import command
 from trollbord.cli.translated import say
 from trollbord.ink.screen import Entry
@@ -22,7 +22,7 @@ from trollbord.kernel.match import Match
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision, Player, answer_of
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
-from trollbord.page.told_table import Table, command_of, tell
+from trollbord.page.told_table import ToldTable, command_of, tell
 from trollbord.records.record import Record
 from trollbord.server.jobs.veil import veil_seconds
 from trollbord.words import Speaker
@@ -39,7 +39,7 @@ class Session:
     def __init__(
         self,
         match: Match,
-        chairs: list[Chair],
+        chairs: list[TerminalChair],
         speaker: Speaker,
         path: Path,
         budget: Budget,
@@ -49,7 +49,7 @@ class Session:
         self.match: Final = match
         self.chairs: Final = chairs
         self.names: Final = [chair.name for chair in chairs]
-        self.screen: Final = Screen(speaker, self.names)
+        self.screen: Final = TerminalScreen(speaker, self.names)
         self.path = path
         # A new game overwrites the file that it is given.
         self.has_file = in_the_way(path) is not None
@@ -169,14 +169,14 @@ class Session:
         word = line.removeprefix(":").partition(" ")[0]
         return bool(word) and command_of(word, self.screen.speaker) is not None
 
-    def table(self, seat: Seat) -> Table:
+    def table(self, seat: Seat) -> ToldTable:
         """The table as the one who types may know it."""
         viewer = seat if seat != NATURE else SPECTATOR
         picks = enumerate(self.match.picks, 1)
         seen = [
             Entry(n, pick.seat, [each.seen(viewer) for each in pick.events]) for n, pick in picks
         ]
-        return Table(self.match.view(viewer), self.screen.speaker, self.names, seen)
+        return ToldTable(self.match.view(viewer), self.screen.speaker, self.names, seen)
 
     def typist(self, ask: Ask) -> Seat | None:
         """The seat that types for NATURE, if there is only one person; of several at one keyboard it can't be known."""
@@ -287,7 +287,7 @@ class Session:
         """A bot plays on for a seat that resigned."""
         if seat in self.people and self.match.ask is not None:
             self.people.remove(seat)
-            self.chairs[seat] = Chair(self.names[seat], seated_player(OPPONENT))
+            self.chairs[seat] = TerminalChair(self.names[seat], seated_player(OPPONENT))
 
     def save(self, name: str) -> bool:
         """Write the game to its file, or to one that is named and is its file from then on."""

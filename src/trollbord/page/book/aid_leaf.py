@@ -11,7 +11,7 @@ from trollbord.ink.markup import Attributes, Child, Element, Markup, el
 from trollbord.page.book.cover import book, place_of
 from trollbord.page.book.prose import cites, inline
 from trollbord.words import Speaker
-from trollbord.words.guide import AID, Block, Part, guide
+from trollbord.words.guide import AID, GuideBlock, GuidePart, guide
 
 SIGN: Final = re.compile(r"\{([\w-]+)\}")
 _FIRST: Final = re.compile(r"(?:\{[\w-]+\}\s*)+")
@@ -45,13 +45,13 @@ def aid_leaf(game: str, speaker: Speaker) -> Element:
     )
 
 
-def _chapter(game: str, chapter: Part) -> Markup:
+def _chapter(game: str, chapter: GuidePart) -> Markup:
     return el(
         "section", el("h2", chapter.heading), [_block(game, block) for block in chapter.blocks]
     )
 
 
-def _block(game: str, block: Block) -> Markup:
+def _block(game: str, block: GuideBlock) -> Markup:
     if not block.items:
         return el("p", _line(game, block.text))
     rows = [_item(game, item) for item in block.items]

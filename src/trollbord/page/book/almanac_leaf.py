@@ -13,7 +13,7 @@ from trollbord.ink.markup import Element, Markup, el
 from trollbord.kernel.optional import part
 from trollbord.page.book.cover import book, finder, place_of
 from trollbord.page.book.prose import inline, rule_link
-from trollbord.page.book.search import NOTHING_ASKED, Found, Index, marked
+from trollbord.page.book.search import NOTHING_ASKED, Index, SearchHit, marked
 from trollbord.words import LANGUAGES, Speaker, speaker
 from trollbord.words.rulebook import rulebook
 
@@ -99,7 +99,7 @@ def _chip(game: str, kind: str, chosen: str, query: str, words: Speaker) -> Mark
     )
 
 
-def _entry(game: str, entry: AlmanacEntry, found: Found, words: Speaker) -> Markup:
+def _entry(game: str, entry: AlmanacEntry, found: SearchHit, words: Speaker) -> Markup:
     """Closed, the picture with name and first line; opened, all of it."""
     leaf = partial(marked, stems=found.stems)
     lines = [_sentence(words.message(line)) for line in entry.lines]

@@ -14,7 +14,7 @@ from trollbord.page.book.cover import aids, book, place_of
 from trollbord.page.book.pictures import pictures, told
 from trollbord.page.book.prose import cited, inline, rules_address
 from trollbord.words import Speaker
-from trollbord.words.guide import AID, GUIDE, Block, Part, guide
+from trollbord.words.guide import AID, GUIDE, GuideBlock, GuidePart, guide
 from trollbord.words.library import lessons_of
 
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
@@ -48,9 +48,9 @@ def _way(sign: str, words: str, to: str, speaker: Speaker) -> Markup:
     return el("a", icon(sign, 20), speaker.text(words), class_="btn small", href=to)
 
 
-def _part(game: str, part: Part, speaker: Speaker) -> Markup:
+def _part(game: str, part: GuidePart, speaker: Speaker) -> Markup:
     """A heading, and below it rows: a picture and what is said beside it."""
-    rows: list[list[Block]] = [[]]
+    rows: list[list[GuideBlock]] = [[]]
     for block in part.blocks:
         if block.name:
             rows.append([])
@@ -59,7 +59,7 @@ def _part(game: str, part: Part, speaker: Speaker) -> Markup:
     return el("section", el(f"h{part.level}", inline(part.heading, game)), drawn)
 
 
-def _row(game: str, row: list[Block], speaker: Speaker) -> Markup:
+def _row(game: str, row: list[GuideBlock], speaker: Speaker) -> Markup:
     first = row[0]
     if not first.name:
         return join([_said(game, block) for block in row])
@@ -74,7 +74,7 @@ def _row(game: str, row: list[Block], speaker: Speaker) -> Markup:
     )
 
 
-def _said(game: str, block: Block) -> Markup:
+def _said(game: str, block: GuideBlock) -> Markup:
     if not block.items:
         return el("p", cited(block.text, game))
     return el(
@@ -82,7 +82,7 @@ def _said(game: str, block: Block) -> Markup:
     )
 
 
-def _images(game: str, block: Block, step: int, speaker: Speaker) -> list[Child]:
+def _images(game: str, block: GuideBlock, step: int, speaker: Speaker) -> list[Child]:
     """The picture by day and by night; a browser fetches the one that it shows."""
     return [
         el(
@@ -102,7 +102,7 @@ def picture_address(game: str, name: str, step: int, language: str, theme: Theme
     return f"{rules_address(game)}/picture/{name}/{step}.svg?{urlencode(asked)}"
 
 
-def _stepper(game: str, picture: Block, below: list[Block], speaker: Speaker) -> Markup:
+def _stepper(game: str, picture: GuideBlock, below: list[GuideBlock], speaker: Speaker) -> Markup:
     """A turn told step by step: the board, what the log says, and what it means."""
     steps = next(block for block in below if block.numbered).items
     intro = [block for block in below if not block.numbered]
@@ -123,14 +123,16 @@ def _stepper(game: str, picture: Block, below: list[Block], speaker: Speaker) ->
     return el("div", buttons, first, others, class_="stepper", role="group", aria_live="polite")
 
 
-def _step(game: str, picture: Block, number: int, said: list[Child], speaker: Speaker) -> Markup:
+def _step(
+    game: str, picture: GuideBlock, number: int, said: list[Child], speaker: Speaker
+) -> Markup:
     count = len(pictures(game)[picture.name].steps)
     place = el("span", f"{number} / {count}", class_="count")
     images = _images(game, picture, number, speaker)
     return el("div", el("figure", images), place, said, data_step=number, hidden=number > 0)
 
 
-def _log(game: str, picture: Block, number: int, speaker: Speaker) -> Markup | None:
+def _log(game: str, picture: GuideBlock, number: int, speaker: Speaker) -> Markup | None:
     lines = told(game, picture.name, number, speaker)
     return el("ul", [el("li", line) for line in lines], class_="told-step") if lines else None
 

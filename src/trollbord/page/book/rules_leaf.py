@@ -9,7 +9,7 @@ from itertools import groupby
 from trollbord.ink.markup import Child, Element, Markup, el, join
 from trollbord.page.book.cover import RULES, book, finder
 from trollbord.page.book.prose import inline, paragraphs, rules_address
-from trollbord.page.book.search import NOTHING_ASKED, Found, marked, rules_index
+from trollbord.page.book.search import NOTHING_ASKED, SearchHit, marked, rules_index
 from trollbord.words import LANGUAGES, Speaker
 from trollbord.words.rulebook import Rulebook, Statement, rulebook, ruling_of
 
@@ -57,7 +57,7 @@ def _chapters(rules: list[Statement]) -> Iterator[tuple[str, list[Statement]]]:
 
 
 def _chapter(
-    written: Rulebook, name: str, rules: list[Statement], found: Found, speaker: Speaker
+    written: Rulebook, name: str, rules: list[Statement], found: SearchHit, speaker: Speaker
 ) -> Markup:
     parts: list[Child] = [el("h2", name)]
     for topic, group in groupby(rules, key=lambda rule: rule.topic):
@@ -66,7 +66,7 @@ def _chapter(
     return el("section", parts)
 
 
-def _rule(written: Rulebook, rule: Statement, found: Found, speaker: Speaker) -> Markup:
+def _rule(written: Rulebook, rule: Statement, found: SearchHit, speaker: Speaker) -> Markup:
     leaf = partial(marked, stems=found.stems)
     ruling = ruling_of(written, rule.number)
     number = el(
@@ -87,7 +87,7 @@ def _rule(written: Rulebook, rule: Statement, found: Found, speaker: Speaker) ->
     return el("li", number, said, id=rule.number, class_="ruling" if ruling else None)
 
 
-def _elsewhere(written: Rulebook, rule: Statement, found: Found) -> Markup | None:
+def _elsewhere(written: Rulebook, rule: Statement, found: SearchHit) -> Markup | None:
     """The sentence in the language in which it was found, where the reader's own does not show why."""
     languages = found.hits.get(rule.number, ())
     if not found.stems or not languages or written.language in languages:
@@ -98,7 +98,7 @@ def _elsewhere(written: Rulebook, rule: Statement, found: Found) -> Markup | Non
     return el("p", name, el("span", said, lang=languages[0]), class_="elsewhere")
 
 
-def _nothing(game: str, query: str, found: Found, speaker: Speaker) -> Markup:
+def _nothing(game: str, query: str, found: SearchHit, speaker: Speaker) -> Markup:
     """Nothing was found: what else one could try."""
     said = el("p", speaker.text("page-find-nothing", given=query))
     if not found.nearest:

@@ -20,7 +20,7 @@ WORD: Final = re.compile(r"\w+", re.UNICODE)
 _SPLIT: Final = re.compile(r"(\w+)")
 
 
-class Found(NamedTuple):
+class SearchHit(NamedTuple):
     """What a search has found: the ids in their order, each with the languages in which all words stand."""
 
     hits: dict[str, tuple[str, ...]]
@@ -48,7 +48,7 @@ def _stem(word: str) -> str:
     return word[:-1] if len(word) < 6 else word[:-2]
 
 
-NOTHING_ASKED: Final = Found({}, ())
+NOTHING_ASKED: Final = SearchHit({}, ())
 
 
 class Index:
@@ -60,13 +60,13 @@ class Index:
             for id, said in texts.items()
         }
 
-    def find(self, query: str, language: str) -> Found:
+    def find(self, query: str, language: str) -> SearchHit:
         """Everything in which all words stand, in one language; where there is nothing, in which any of them does."""
         stems = stems_of(query)
         if not stems:
             return NOTHING_ASKED
         hits = self._hits(stems, all) or self._hits(stems, any)
-        return Found(hits, stems, "" if hits else self._nearest(stems, language))
+        return SearchHit(hits, stems, "" if hits else self._nearest(stems, language))
 
     def _hits(
         self, stems: Sequence[str], is_enough: Callable[[Iterable[object]], bool]

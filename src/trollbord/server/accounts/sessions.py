@@ -8,7 +8,14 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from trollbord.server.errors import Unavailable
-from trollbord.server.people.tokens import MOVE_SECONDS, DeviceMove, SignOut, Token, Tokens, now
+from trollbord.server.people.tokens import (
+    MOVE_SECONDS,
+    DeviceMove,
+    SignedTokens,
+    SignOut,
+    Token,
+    now,
+)
 from trollbord.server.store.changes import insert_once
 from trollbord.server.store.hints import PEOPLE, StoreHint
 from trollbord.server.store.schema import SIGN_OUTS, USED_LINKS
@@ -20,7 +27,7 @@ PATIENCE: Final = 60
 """How often the store is asked, a second apart, before the server gives up to begin."""
 
 
-async def load(store: Store, tokens: Tokens) -> None:
+async def load(store: Store, tokens: SignedTokens) -> None:
     """Read who has signed out other devices; without that no token can be trusted."""
     for attempt in range(PATIENCE):
         try:
@@ -34,14 +41,14 @@ async def load(store: Store, tokens: Tokens) -> None:
     _take(tokens, rows)
 
 
-async def follow(store: Store, tokens: Tokens) -> list[str]:
+async def follow(store: Store, tokens: SignedTokens) -> list[str]:
     """Read who has signed out other devices since, in any process; their persons."""
     latest = max([out.before for out in tokens.sign_outs.values()], default=0.0) - OVERLAP
     newer = await store.read(lambda connection: _sign_outs(connection, latest))
     return _take(tokens, newer)
 
 
-def _take(tokens: Tokens, rows: list[tuple[str, SignOut]]) -> list[str]:
+def _take(tokens: SignedTokens, rows: list[tuple[str, SignOut]]) -> list[str]:
     """Note sign-outs; the persons of those that were not known."""
     fresh = [(person, out) for person, out in rows if tokens.sign_outs.get(person) != out]
     tokens.sign_outs.update(fresh)
@@ -53,7 +60,7 @@ def _sign_outs(connection: Connection, after: float = 0.0) -> list[tuple[str, Si
     return [(row.person, SignOut(row.before, row.kept)) for row in connection.execute(wanted)]
 
 
-async def sign_out_others(store: Store, tokens: Tokens, token: Token) -> None:
+async def sign_out_others(store: Store, tokens: SignedTokens, token: Token) -> None:
     """Make every token of this person void but this one, for good."""
     out = SignOut(now(), token.issued)
 

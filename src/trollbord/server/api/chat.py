@@ -15,13 +15,13 @@ from trollbord.server.store.rows import SaidRow
 # -- talk
 
 
-async def list_talk(call: Call[shapes.Heard]) -> shapes.Talk:
+async def list_talk(call: Call[shapes.Heard]) -> shapes.TalkShape:
     """List what was said after a number, without those whom you do not want to hear."""
     room = await call.table()
     muted = chat.muted_by(room, call.person)
     since = call.given.since
     said = [row for row in chat.spoken(room) if row.number > since and row.person not in muted]
-    return shapes.Talk([_said(call, room, row) for row in said])
+    return shapes.TalkShape([_said(call, room, row) for row in said])
 
 
 def _said(call: Caller, room: Room, row: SaidRow) -> shapes.SaidShape:
@@ -38,7 +38,7 @@ def _said(call: Caller, room: Room, row: SaidRow) -> shapes.SaidShape:
     )
 
 
-async def say(call: Call[shapes.Saying]) -> shapes.Talk:
+async def say(call: Call[shapes.Saying]) -> shapes.TalkShape:
     """Say something to everyone at the table: words, or a phrase that each reads in their own language."""
     await call.spend_shared(call.server.limits.talk)
     room, given = await call.table(), call.given
@@ -49,10 +49,10 @@ async def say(call: Call[shapes.Saying]) -> shapes.Talk:
     seat = mine[0] if mine else SPECTATOR
     async with room.change(by=call.person):
         chat.say(room, call.person, seat, kind, given.phrase or given.words)
-    return shapes.Talk([_said(call, room, room.said[-1])])
+    return shapes.TalkShape([_said(call, room, room.said[-1])])
 
 
-async def mute(call: Call[shapes.Muting]) -> shapes.Talk:
+async def mute(call: Call[shapes.Muting]) -> shapes.TalkShape:
     """Mute the person who said this, or hear them again."""
     room = await call.table()
     async with room.change(publishes=False):
@@ -60,23 +60,23 @@ async def mute(call: Call[shapes.Muting]) -> shapes.Talk:
     return await list_talk(Call(call, call.path, shapes.Heard()))
 
 
-async def show_note(call: Call[shapes.Nothing]) -> shapes.Note:
+async def show_note(call: Call[shapes.NothingShape]) -> shapes.NoteShape:
     """Show what you wrote down for yourself at this table."""
-    return shapes.Note(chat.note_of(await call.table(), call.person))
+    return shapes.NoteShape(chat.note_of(await call.table(), call.person))
 
 
-async def write_note(call: Call[shapes.Note]) -> shapes.Note:
+async def write_note(call: Call[shapes.NoteShape]) -> shapes.NoteShape:
     """Write something down for yourself; nobody else reads it."""
     room = await call.table()
     async with room.change(publishes=False):
         chat.write_note(room, call.person, call.given.text)
-    return shapes.Note(chat.note_of(room, call.person))
+    return shapes.NoteShape(chat.note_of(room, call.person))
 
 
 # -- time
 
 
-async def pause(call: Call[shapes.Nothing]) -> shapes.TableShape:
+async def pause(call: Call[shapes.NothingShape]) -> shapes.TableShape:
     """Ask to stop the clock; it stands when everybody has asked."""
     room = await call.table()
     call.hand(room, None)
@@ -86,7 +86,7 @@ async def pause(call: Call[shapes.Nothing]) -> shapes.TableShape:
     return table_shape(call, room)
 
 
-async def go_on(call: Call[shapes.Nothing]) -> shapes.TableShape:
+async def go_on(call: Call[shapes.NothingShape]) -> shapes.TableShape:
     """Let the clock run again, or take back the wish for a pause."""
     room = await call.table()
     call.hand(room, None)

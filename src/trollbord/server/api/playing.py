@@ -48,7 +48,7 @@ async def show_picture(call: Call[shapes.Eyes]) -> Response:
     return Response(picture, media_type="image/svg+xml")
 
 
-async def list_options(call: Call[shapes.Choosing]) -> shapes.Options:
+async def list_options(call: Call[shapes.ChoosingShape]) -> shapes.Options:
     """List what your seat can pick now."""
     room = await call.table()
     eyes, words, names = (
@@ -60,7 +60,7 @@ async def list_options(call: Call[shapes.Choosing]) -> shapes.Options:
     if ask is None or ask.seat < 0 or room.is_waiting():
         return shapes.Options(room.match.seq, eyes, None, "", "", [])
     own = ask.options if ask.seat == eyes else []
-    choices = [shapes.Choice(option.text, words.option(option, names)) for option in own]
+    choices = [shapes.ChoiceShape(option.text, words.option(option, names)) for option in own]
     asked = words.asked(ask, eyes, names)
     return shapes.Options(room.match.seq, eyes, ask.seat, ask.prompt, asked, choices)
 
@@ -178,23 +178,23 @@ async def list_log(call: Call[shapes.Since]) -> shapes.Log:
     return shapes.Log(room.match.seq, [line_shape(call, room, line, eyes) for line in lines])
 
 
-def line_shape(call: Caller, room: Room, line: LogLine, eyes: Seat) -> shapes.Line:
+def line_shape(call: Caller, room: Room, line: LogLine, eyes: Seat) -> shapes.LineShape:
     """A line of the log through these eyes."""
     if isinstance(line, Undo):
-        return shapes.Line(line.seq, "undo", line.seat, None, "", "", "", None, line.to, [])
+        return shapes.LineShape(line.seq, "undo", line.seat, None, "", "", "", None, line.to, [])
     if isinstance(line, Resignation):
-        return shapes.Line(line.seq, "resign", line.seat, None, "", "", "", None, None, [])
+        return shapes.LineShape(line.seq, "resign", line.seat, None, "", "", "", None, None, [])
     words, names = call.words(room.row.game), call.names(room)
     events = [event.seen(eyes) for event in line.events]
-    told = [shapes.Told(event.id, words.event(event, names)) for event in events]
+    told = [shapes.ToldShape(event.id, words.event(event, names)) for event in events]
     option = line.option.text if line.is_seen_by(eyes) else None
     origin, typed_by = kind_of(line.origin), typist(line.origin)
-    return shapes.Line(
+    return shapes.LineShape(
         line.seq, "pick", line.seat, option, line.prompt, line.source, origin, typed_by, None, told
     )
 
 
-async def download_record(call: Call[shapes.Nothing]) -> Response:
+async def download_record(call: Call[shapes.NothingShape]) -> Response:
     """Download the game as a `.troll` file: what your seat may know, and everything after the end."""
     room = await call.table()
     name = f'attachment; filename="{file_of(room)}"'

@@ -30,7 +30,7 @@ async def bring_record(call: Call[shapes.NewRecord]) -> shapes.RecordShape:
     return _shape(call, await take_in(call.server.store, call.person, text))
 
 
-async def show_record(call: Call[shapes.Nothing]) -> shapes.RecordShape:
+async def show_record(call: Call[shapes.NothingShape]) -> shapes.RecordShape:
     """Show what game a record is of, who played, and how far it can be replayed."""
     return _shape(call, await _brought(call))
 
@@ -55,24 +55,24 @@ async def show_position_picture(call: Call[shapes.Position]) -> Response:
     return Response(picture, media_type="image/svg+xml")
 
 
-async def verify_record(call: Call[shapes.Nothing]) -> shapes.VerdictShape:
+async def verify_record(call: Call[shapes.NothingShape]) -> shapes.VerdictShape:
     """Replay a record, draw its dice again, and name the first bad line."""
     return await _verdict(call, await _brought(call))
 
 
-async def verify_table(call: Call[shapes.Nothing]) -> shapes.VerdictShape:
+async def verify_table(call: Call[shapes.NothingShape]) -> shapes.VerdictShape:
     """Verify the record of a table, as far as you may know it."""
     return await _verdict(call, TableSource(await call.table(), call.person))
 
 
-async def download_brought(call: Call[shapes.Nothing]) -> Response:
+async def download_brought(call: Call[shapes.NothingShape]) -> Response:
     """Download a record as it was read."""
     source = await _brought(call)
     name = f'attachment; filename="{source.game}-{call.path["id"]}.troll"'
     return PlainTextResponse(source.record().text(), headers={"content-disposition": name})
 
 
-async def play_on_record(call: Call[shapes.Fork]) -> shapes.TableShape:
+async def play_on_record(call: Call[shapes.ForkShape]) -> shapes.TableShape:
     """Play on from a position of a record, against bots, at a new table with a new secret."""
     await call.spend_share(call.server.limits.tables)
     source, given = await _brought(call), call.given
@@ -100,7 +100,7 @@ def _view(call: Call[shapes.Position], source: FileSource) -> tuple[View, int]:
     return source.match.at(at).view(seat), at
 
 
-async def _verdict(call: Call[shapes.Nothing], source: ReplaySource) -> shapes.VerdictShape:
+async def _verdict(call: Call[shapes.NothingShape], source: ReplaySource) -> shapes.VerdictShape:
     found: Verdict = await asyncio.to_thread(source.check)
     words = call.words(source.game)
     sentences = [words.message(message) for message in found.messages()]

@@ -25,7 +25,7 @@ Bot: TypeAlias = Annotated[str, Meta(max_length=24, description="The name of a b
 # -- what is given
 
 
-class Nothing(Struct, forbid_unknown_fields=True):
+class NothingShape(Struct, forbid_unknown_fields=True):
     """Nothing has to be said."""
 
 
@@ -67,7 +67,7 @@ class ClockWish(Struct, forbid_unknown_fields=True):
     ] = "bot"
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTableShape(Struct, forbid_unknown_fields=True):
     """A table to open."""
 
     game: Annotated[str, Meta(max_length=40, description="The id of a game.")]
@@ -113,7 +113,7 @@ class ChairAct(Struct, forbid_unknown_fields=True):
     bot: Bot = ""
 
 
-class Fork(Struct, forbid_unknown_fields=True):
+class ForkShape(Struct, forbid_unknown_fields=True):
     """From where to play on."""
 
     at: Annotated[int, Meta(ge=0, le=2**31, description="After this number of standing picks.")]
@@ -199,7 +199,7 @@ class Named(Struct, forbid_unknown_fields=True, kw_only=True):
     ] = True
 
 
-class Choosing(Named, kw_only=True):
+class ChoosingShape(Named, kw_only=True):
     """Which of your seats would choose."""
 
     seat: OwnSeat | None = None
@@ -253,7 +253,7 @@ class Muting(Struct, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=1, le=2**31)]
 
 
-class Note(Struct, forbid_unknown_fields=True):
+class NoteShape(Struct, forbid_unknown_fields=True):
     """What you write down for yourself."""
 
     text: Annotated[str, Meta(max_length=2000)]
@@ -322,7 +322,7 @@ class Games(Struct):
     bots: list[str]
 
 
-class Vocabulary(Struct):
+class VocabularyShape(Struct):
     """Every option of a game, in the order of its ids."""
 
     game: str
@@ -412,7 +412,7 @@ class TableShape(Struct):
     ended: bool
 
 
-class TableLine(Struct):
+class TableLineShape(Struct):
     """A table in a list."""
 
     id: str
@@ -424,10 +424,10 @@ class TableLine(Struct):
     over: bool
 
 
-class Tables(Struct):
+class TablesShape(Struct):
     """Some tables."""
 
-    tables: list[TableLine]
+    tables: list[TableLineShape]
 
 
 class AskShape(Struct):
@@ -490,7 +490,7 @@ class VerdictShape(Struct):
     line: int | None
 
 
-class Choice(Struct):
+class ChoiceShape(Struct):
     """Something that can be picked."""
 
     option: str
@@ -505,7 +505,7 @@ class Options(Struct):
     asked: int | None
     prompt: str
     words: str
-    options: list[Choice]
+    options: list[ChoiceShape]
 
 
 class Why(Struct):
@@ -517,14 +517,14 @@ class Why(Struct):
     words: str
 
 
-class Told(Struct):
+class ToldShape(Struct):
     """Something that was told of a line."""
 
     id: str
     words: str
 
 
-class Line(Struct):
+class LineShape(Struct):
     """A line of the log, as you may know it; `option` is null where it is hidden from you.
 
     `typed_by` is the seat that typed what a tower or a die of your own did.
@@ -539,14 +539,14 @@ class Line(Struct):
     origin: str
     typed_by: int | None
     to: int | None
-    told: list[Told]
+    told: list[ToldShape]
 
 
 class Log(Struct):
     """Lines of the log after the one that you named."""
 
     seq: int
-    lines: list[Line]
+    lines: list[LineShape]
 
 
 class SaidShape(Struct):
@@ -561,7 +561,7 @@ class SaidShape(Struct):
     at: float
 
 
-class Talk(Struct):
+class TalkShape(Struct):
     """What was said at a table."""
 
     said: list[SaidShape]

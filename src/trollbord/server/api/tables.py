@@ -36,7 +36,7 @@ async def create_account(call: Call[shapes.NewPerson]) -> shapes.Account:
     return shapes.Account(call.server.tokens.sign(person), name, True)
 
 
-async def show_me(call: Call[shapes.Nothing]) -> shapes.Me:
+async def show_me(call: Call[shapes.NothingShape]) -> shapes.Me:
     """Say whom the token stands for."""
     return shapes.Me(await call.server.name_of(call.person), call.is_program)
 
@@ -48,14 +48,14 @@ async def rename_me(call: Call[shapes.Naming]) -> shapes.Me:
     return shapes.Me(name, call.is_program)
 
 
-async def renew_token(call: Call[shapes.Nothing]) -> shapes.Account:
+async def renew_token(call: Call[shapes.NothingShape]) -> shapes.Account:
     """Get a new token for the same account; the old one stays good until `sign-out-others`."""
     await call.spend_shared(call.server.limits.accounts, call.address)
     token = call.server.tokens.sign(call.person)
     return shapes.Account(token, await call.server.name_of(call.person), call.is_program)
 
 
-async def sign_out_others(call: Call[shapes.Nothing]) -> shapes.Me:
+async def sign_out_others(call: Call[shapes.NothingShape]) -> shapes.Me:
     """Make every token of this account void but the one that asks: get a new one first if that may be in wrong hands."""
     server = call.server
     await sessions.sign_out_others(server.store, server.tokens, Token(call.person, call.issued))
@@ -74,23 +74,23 @@ def _clean(call: Caller, name: str) -> str:
 # -- games
 
 
-async def list_games(call: Call[shapes.Nothing]) -> shapes.Games:
+async def list_games(call: Call[shapes.NothingShape]) -> shapes.Games:
     """List the games with their table options, and the bots of the server."""
     return shapes.Games([_game(call, game) for game in playable()], list(bot_levels()))
 
 
-async def show_game(call: Call[shapes.Nothing]) -> shapes.GameShape:
+async def show_game(call: Call[shapes.NothingShape]) -> shapes.GameShape:
     """Show one game with its table options."""
     return _game(call, _known(call).id)
 
 
-async def list_vocabulary(call: Call[shapes.Nothing]) -> shapes.Vocabulary:
+async def list_vocabulary(call: Call[shapes.NothingShape]) -> shapes.VocabularyShape:
     """List every option that a game can ever offer, in the order of its ids."""
     game = _known(call)
-    return shapes.Vocabulary(game.id, game.edition, [o.text for o in game.vocabulary.options])
+    return shapes.VocabularyShape(game.id, game.edition, [o.text for o in game.vocabulary.options])
 
 
-def _known(call: Call[shapes.Nothing]) -> Game:
+def _known(call: Call[shapes.NothingShape]) -> Game:
     return _loaded(call, call.path["game"], "missing")
 
 
@@ -130,22 +130,24 @@ def _option(option: Setting, words: Speaker) -> shapes.TableOptionShape:
 # -- tables
 
 
-async def list_tables(call: Call[shapes.Which]) -> shapes.Tables:
+async def list_tables(call: Call[shapes.Which]) -> shapes.TablesShape:
     """List your own tables, or those with a free seat for everyone."""
     store, mine = call.server.store, call.given.of == "mine"
     ids = await (store.tables_of(call.person) if mine else store.open_tables())
     rooms = await call.server.rooms.opened(ids)
-    return shapes.Tables([_line(call, room) for room in rooms])
+    return shapes.TablesShape([_line(call, room) for room in rooms])
 
 
-def _line(call: Caller, room: Room) -> shapes.TableLine:
+def _line(call: Caller, room: Room) -> shapes.TableLineShape:
     id = room.row.id
     free = len([chair for chair in room.chairs if chair.kind == OPEN])
     mine, is_over = room.seats_of(call.person), room.is_over
-    return shapes.TableLine(id, room.row.game, room.match.seq, free, _asked(room), mine, is_over)
+    return shapes.TableLineShape(
+        id, room.row.game, room.match.seq, free, _asked(room), mine, is_over
+    )
 
 
-async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
+async def create_table(call: Call[shapes.NewTableShape]) -> shapes.TableShape:
     """Open a table. Without free seats the game begins at once."""
     await call.spend_share(call.server.limits.tables)
     given = call.given
@@ -167,7 +169,7 @@ async def create_table(call: Call[shapes.NewTable]) -> shapes.TableShape:
     return table_shape(call, await call.room(id))
 
 
-def _form(given: shapes.NewTable) -> dict[str, str]:
+def _form(given: shapes.NewTableShape) -> dict[str, str]:
     """What is agreed beside the game, as the page's form says it."""
     form = {"speak": given.talk, "keep-talk": str(given.keeps_talk).lower()}
     form["absence"] = str(given.absence)
@@ -178,7 +180,7 @@ def _form(given: shapes.NewTable) -> dict[str, str]:
     return {**form, "clock": clock.kind, "clock-zero": clock.zero, **times}
 
 
-async def show_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
+async def show_table(call: Call[shapes.NothingShape]) -> shapes.TableShape:
     """Show who sits where, who is asked, and the number of the last line."""
     return table_shape(call, await call.table())
 
@@ -203,7 +205,7 @@ async def change_chair(call: Call[shapes.ChairAct]) -> shapes.TableShape:
     return table_shape(call, room)
 
 
-async def leave_table(call: Call[shapes.Nothing]) -> shapes.TableShape:
+async def leave_table(call: Call[shapes.NothingShape]) -> shapes.TableShape:
     """Get up from all your seats; they are free then."""
     room = await call.table()
     async with room.change():
@@ -219,7 +221,7 @@ async def end_table(call: Call[shapes.EndAct]) -> shapes.TableShape:
     return table_shape(call, room)
 
 
-async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
+async def play_again(call: Call[shapes.NothingShape]) -> shapes.NextTable:
     """Open the next table for the same people, or find it where a person has opened it."""
     room = await call.table()
     async with room.change():
@@ -227,7 +229,7 @@ async def play_again(call: Call[shapes.Nothing]) -> shapes.NextTable:
     return shapes.NextTable(following)
 
 
-async def play_on(call: Call[shapes.Fork]) -> shapes.TableShape:
+async def play_on(call: Call[shapes.ForkShape]) -> shapes.TableShape:
     """Play on from a position of a finished game, against bots, at a new table with a new secret."""
     await call.spend_share(call.server.limits.tables)
     room, given = await call.table(), call.given

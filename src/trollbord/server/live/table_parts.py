@@ -15,7 +15,7 @@ from trollbord.page.sitting import (
     Ending,
     EndPart,
     GoingPart,
-    Newcomer,
+    NewcomerPart,
     UndoPart,
 )
 from trollbord.server.live.stories import story_at
@@ -72,13 +72,13 @@ def _may_sit(room: Room, person: str) -> bool:
     return is_let_in and is_free and not (room.seats_of(person) and is_guarded(room))
 
 
-def _newcomer(room: Room, person: str) -> Newcomer | None:
+def _newcomer(room: Room, person: str) -> NewcomerPart | None:
     """Who asks for a left chair."""
     asking = newcomer_of(room)
     if asking is None:
         return None
     may_answer = person in players(room) and person not in asking.agreed
-    return Newcomer(room.called(asking.person), asking.seat, may_answer)
+    return NewcomerPart(room.called(asking.person), asking.seat, may_answer)
 
 
 def going_of(room: Room, person: str, eyes: Seat) -> GoingPart:

@@ -11,7 +11,7 @@ from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.view import View
 from trollbord.page.hint import Hint
 from trollbord.page.sitting import AidsPart, Chair, MomentPart, Sitting, Thought
-from trollbord.page.told_table import Table
+from trollbord.page.told_table import ToldTable
 from trollbord.server.errors import Overtaken, Refused
 from trollbord.server.live.aside import Aside
 from trollbord.server.live.channel import Channel
@@ -320,9 +320,9 @@ class TableViewer(Viewer):
         told = history if count == len(history) else history[:count]
         return Draft(self.form, names, self.mine(), told, live)
 
-    def told_table(self) -> Table:
+    def told_table(self) -> ToldTable:
         """The table that is told to this person: what is seen now, and what was told up to there."""
         view, here = self.seen_view(), self.looking
         told = self.room.history(view.seat)
         seen = [entry for entry in told if here is None or entry.index <= here]
-        return Table(view, self.speaker, self.names(), seen)
+        return ToldTable(view, self.speaker, self.names(), seen)

@@ -42,7 +42,7 @@ class DeviceMove(NamedTuple):
     number: str
 
 
-class Tokens:
+class SignedTokens:
     """Signs and reads what people carry."""
 
     def __init__(self, secret: bytes) -> None:

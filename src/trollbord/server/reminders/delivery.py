@@ -7,11 +7,11 @@ from typing import Final
 from trollbord.server.errors import Refused
 
 
-class Refusal(Refused):
+class DeliveryRefusal(Refused):
     """An address that we do not call; the text is the id of a sentence."""
 
 
-class Gone(Exception):
+class AddressGone(Exception):
     """Nobody is there any more: the channel is deleted."""
 
 

@@ -10,9 +10,9 @@ from email.message import EmailMessage
 from email.utils import formatdate
 from typing import Final
 
-from trollbord.server.reminders.delivery import Gone, NotNow
+from trollbord.server.reminders.delivery import AddressGone, NotNow
 from trollbord.server.reminders.operator import Smtp
-from trollbord.server.reminders.telling import Telling
+from trollbord.server.reminders.telling import ReminderTelling
 
 PATIENCE: Final = 20.0
 """Seconds for each answer of the mail server."""
@@ -27,7 +27,7 @@ def is_address(text: str) -> bool:
     return len(text) <= LONGEST and text.isascii() and _ADDRESS.fullmatch(text) is not None
 
 
-def letter(telling: Telling, smtp: Smtp, to: str, host: str) -> EmailMessage:
+def letter(telling: ReminderTelling, smtp: Smtp, to: str, host: str) -> EmailMessage:
     """The message, with what mail programs need for a button that stops it."""
     message = EmailMessage()
     message["Subject"] = telling.title
@@ -42,7 +42,7 @@ def letter(telling: Telling, smtp: Smtp, to: str, host: str) -> EmailMessage:
     return message
 
 
-def _text(telling: Telling, host: str) -> str:
+def _text(telling: ReminderTelling, host: str) -> str:
     text = telling.words.text
     parts = [f"{line.text}\n{line.url}" for line in telling.lines]
     if telling.more:
@@ -62,7 +62,7 @@ def send(message: EmailMessage, smtp: Smtp, context: ssl.SSLContext | None = Non
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
         if codes and min(codes) >= 500:
-            raise Gone("the mail server knows no such recipient") from error
+            raise AddressGone("the mail server knows no such recipient") from error
         raise NotNow("the mail server does not take it now") from error
     except (OSError, smtplib.SMTPException) as error:
         raise NotNow(f"the mail server: {error}") from error

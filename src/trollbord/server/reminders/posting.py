@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from trollbord.server.reminders.delivery import Gone, NotNow, Refusal
+from trollbord.server.reminders.delivery import AddressGone, DeliveryRefusal, NotNow
 
 HTTPS: Final = 443
 PATIENCE: Final = 10.0
@@ -57,18 +57,18 @@ def target_of(url: str, allowed: Sequence[str] = (), resolve: Resolve = resolved
     try:
         host, port = parts.hostname or "", parts.port or HTTPS
     except ValueError:
-        raise Refusal("page-remind-bad-address") from None
+        raise DeliveryRefusal("page-remind-bad-address") from None
     is_plain = not (parts.username or parts.password or parts.fragment)
     if parts.scheme != "https" or not host or not is_plain or len(url) > LONGEST:
-        raise Refusal("page-remind-bad-address")
+        raise DeliveryRefusal("page-remind-bad-address")
     if not (url.isascii() and url.isprintable() and " " not in url):
-        raise Refusal("page-remind-bad-address")
+        raise DeliveryRefusal("page-remind-bad-address")
     is_allowed = host in allowed or f"{host}:{port}" in allowed
     if port != HTTPS and not is_allowed:
-        raise Refusal("page-remind-bad-address")
+        raise DeliveryRefusal("page-remind-bad-address")
     found = resolve(host, port)
     if not found or not (is_allowed or all(is_public(each) for each in found)):
-        raise Refusal("page-remind-private")
+        raise DeliveryRefusal("page-remind-private")
     path = parts.path or "/"
     return Target(host, port, f"{path}?{parts.query}" if parts.query else path, found[0])
 
@@ -111,7 +111,7 @@ def post(
     finally:
         connection.close()
     if answer.status in GONE:
-        raise Gone(f"{target.host} answers {answer.status}")
+        raise AddressGone(f"{target.host} answers {answer.status}")
     if not 200 <= answer.status < 300:
         raise NotNow(f"{target.host} answers {answer.status}", _seconds(answer))
 

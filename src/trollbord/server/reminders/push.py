@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from py_vapid import Vapid02
 
-from trollbord.server.reminders.telling import Telling
+from trollbord.server.reminders.telling import ReminderTelling
 
 RECORD: Final = 4096
 """Bytes of the one record that a message has."""
@@ -66,7 +66,7 @@ def is_good(keys: Keys) -> bool:
         return False
 
 
-def payload(telling: Telling) -> bytes:
+def payload(telling: ReminderTelling) -> bytes:
     """What the service worker shows."""
     text = "\n".join([line.text for line in telling.lines]) if len(telling.lines) > 1 else ""
     return msgspec.json.encode({"title": telling.title, "body": text[:1000], "url": telling.next})

@@ -17,12 +17,12 @@ import msgspec
 
 from trollbord.server.errors import Unavailable
 from trollbord.server.reminders import mail, webhook
-from trollbord.server.reminders.delivery import Gone, NotNow, Refusal
+from trollbord.server.reminders.delivery import AddressGone, DeliveryRefusal, NotNow
 from trollbord.server.reminders.links import Links
 from trollbord.server.reminders.operator import Operator
 from trollbord.server.reminders.posting import Resolve, post, resolved, target_of
 from trollbord.server.reminders.quiet import quiet_until
-from trollbord.server.reminders.telling import Telling, told
+from trollbord.server.reminders.telling import ReminderTelling, told
 from trollbord.server.store import outbox
 from trollbord.server.store.outbox import MAIL, PUSH, Parcel
 from trollbord.server.store.rows import ChannelRow
@@ -98,7 +98,7 @@ class Sender:
         telling = self._told(parcel)
         try:
             await asyncio.to_thread(self._deliver, parcel.channel, telling)
-        except (Gone, Refusal) as gone:
+        except (AddressGone, DeliveryRefusal) as gone:
             LOG.info("a channel is given up: %s", gone)
             await self.store.do(lambda connection: outbox.remove(connection, channel))
             return False
@@ -120,11 +120,11 @@ class Sender:
         until = self.store.now() + max(failure.seconds, pause(channel.tries))
         await self.store.do(lambda connection: outbox.failed(connection, parcel, until))
 
-    def _told(self, parcel: Parcel) -> Telling:
+    def _told(self, parcel: Parcel) -> ReminderTelling:
         id, home = parcel.channel.id, self.operator.address
         return told(parcel, home, self.links.confirm(id), self.links.stop(id))
 
-    def _deliver(self, channel: ChannelRow, telling: Telling) -> None:
+    def _deliver(self, channel: ChannelRow, telling: ReminderTelling) -> None:
         """Send by one way; runs in a thread."""
         operator = self.operator
         if channel.kind not in operator.kinds:

@@ -13,7 +13,7 @@ LISTED: Final = 20
 """Tables that one message names."""
 
 
-class Line(NamedTuple):
+class ReminderLine(NamedTuple):
     """A table of which something is told."""
 
     what: str
@@ -23,13 +23,13 @@ class Line(NamedTuple):
     url: str
 
 
-class Telling(NamedTuple):
+class ReminderTelling(NamedTuple):
     """A message before it is written as mail, push or webhook."""
 
     id: str
     """The same for the same reminders: who gets them twice can tell."""
     title: str
-    lines: Sequence[Line]
+    lines: Sequence[ReminderLine]
     more: int
     """Tables that are not named."""
     confirm: str
@@ -41,7 +41,7 @@ class Telling(NamedTuple):
     words: Speaker
 
 
-def told(parcel: Parcel, home: str, confirm: str, stop: str) -> Telling:
+def told(parcel: Parcel, home: str, confirm: str, stop: str) -> ReminderTelling:
     """What a parcel tells; `home` is the address of this server."""
     channel = parcel.channel
     words = speaker(COMMON, channel.language)
@@ -52,7 +52,7 @@ def told(parcel: Parcel, home: str, confirm: str, stop: str) -> Telling:
         for row in rows[:LISTED]
     ]
     about = "|".join([channel.id, *[f"{row.table} {row.at!r}" for row in parcel.rows]])
-    return Telling(
+    return ReminderTelling(
         sha256(about.encode()).hexdigest()[:32],
         words.text("remind-confirm-title") if asks else _title(words, lines, len(rows)),
         lines,
@@ -64,13 +64,13 @@ def told(parcel: Parcel, home: str, confirm: str, stop: str) -> Telling:
     )
 
 
-def _line(what: str, game: str, table: str, home: str, language: str) -> Line:
+def _line(what: str, game: str, table: str, home: str, language: str) -> ReminderLine:
     words = speaker(game, language)
     text = words.text(f"remind-line-{what}", game=words.text("game-name"))
-    return Line(what, game, table, text, f"{home}/t/{table}")
+    return ReminderLine(what, game, table, text, f"{home}/t/{table}")
 
 
-def _title(words: Speaker, lines: Sequence[Line], count: int) -> str:
+def _title(words: Speaker, lines: Sequence[ReminderLine], count: int) -> str:
     """One table is told by its line, several are counted."""
     if count == 1:
         return lines[0].text

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from trollbord.server.reminders.telling import Telling
+from trollbord.server.reminders.telling import ReminderTelling
 
 PREFIX: Final = "whsec_"
 
@@ -20,7 +20,7 @@ def new_secret() -> str:
     return PREFIX + base64.b64encode(secrets.token_bytes(24)).decode()
 
 
-def request(telling: Telling, secret: str, now: float) -> tuple[Mapping[str, str], bytes]:
+def request(telling: ReminderTelling, secret: str, now: float) -> tuple[Mapping[str, str], bytes]:
     """The headers and the body."""
     tables = [
         {"what": line.what, "game": line.game, "table": line.table, "url": line.url}

@@ -7,7 +7,7 @@ from typing import Final
 
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.records.record import PRACTICE as PRACTICE_REMARK
-from trollbord.records.record import CommentLine, Entry, Record, hint_remark
+from trollbord.records.record import CommentLine, Record, RecordEntry, hint_remark
 from trollbord.records.writer import recorded
 from trollbord.server.rooms.chat import language_of, said_lines
 from trollbord.server.rooms.happenings import happenings
@@ -43,9 +43,11 @@ def _record(room: Room, view: Seat | None, reveal: bool | None) -> Record:
     )
 
 
-def _remarks(room: Room) -> dict[int, list[Entry]]:
+def _remarks(room: Room) -> dict[int, list[RecordEntry]]:
     """What was said, where the table became a practice table or was ended, whose time was up, and who was shown a good move."""
-    found: dict[int, list[Entry]] = {seq: list(said) for seq, said in said_lines(room).items()}
+    found: dict[int, list[RecordEntry]] = {
+        seq: list(said) for seq, said in said_lines(room).items()
+    }
     if room.is_practice:
         found.setdefault(int(room.saved[PRACTICE]), []).append(CommentLine(PRACTICE_REMARK))
     for seq, event in happenings(room):

@@ -17,7 +17,7 @@ from trollbord.server.jobs.opening import open_room
 from trollbord.server.live.plates import plates_of
 from trollbord.server.people.limits import Bucket, BucketPair, Limits
 from trollbord.server.people.names import first_name
-from trollbord.server.people.tokens import Tokens
+from trollbord.server.people.tokens import SignedTokens
 from trollbord.server.reminders.links import Links
 from trollbord.server.reminders.operator import Operator
 from trollbord.server.rooms.lesson_room import LessonRooms
@@ -47,7 +47,7 @@ class TableServer:
         reminded if the `operator` has set that up.
         """
         self.store: Final = Store(store, claims=True) if isinstance(store, str) else store
-        self.tokens: Final = Tokens(self.store.secret("tokens", secrets.token_bytes(32)))
+        self.tokens: Final = SignedTokens(self.store.secret("tokens", secrets.token_bytes(32)))
         self.bots: Final = BotPool(pause)
         self.builder: Final = Builder(self.bots)
         self.rooms: Final = OpenRooms(

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from trollbord.games import game_ids
-from trollbord.page.new_page import Advice
-from trollbord.page.you_page import Met, Played, Share, You
+from trollbord.page.new_page import BotAdvice
+from trollbord.page.you_page import GamePlayed, Met, ResultShare, You
 from trollbord.server.people.names import first_name
 from trollbord.server.rooms.results import NOT_COUNTED, Opponent
 from trollbord.server.store.rows import ResultRow
@@ -43,13 +43,13 @@ def has_won(row: ResultRow) -> bool:
     return row.rank == 1 and row.sharing < row.seats
 
 
-def advised_bot(results: Sequence[ResultRow], game: str, levels: Sequence[str]) -> Advice | None:
+def advised_bot(results: Sequence[ResultRow], game: str, levels: Sequence[str]) -> BotAdvice | None:
     """The bot after the strongest one that a person beats most of the time at a game."""
     for number in range(len(levels) - 2, -1, -1):
         met = [row for row in against(results, levels[number]) if row.game == game]
         won = len([row for row in met if has_won(row)])
         if len(met) >= FEW and won >= OFTEN * len(met):
-            return Advice(levels[number], won, len(met), levels[number + 1])
+            return BotAdvice(levels[number], won, len(met), levels[number + 1])
     return None
 
 
@@ -65,10 +65,10 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def share_of(results: Sequence[ResultRow]) -> Share:
+def share_of(results: Sequence[ResultRow]) -> ResultShare:
     """How many of these games were won; what is true behind it, if there are enough."""
     won, games = len([row for row in results if has_won(row)]), len(results)
-    return Share(won, games, wilson(won, games) if games >= FEW else None)
+    return ResultShare(won, games, wilson(won, games) if games >= FEW else None)
 
 
 def streaks(results: Sequence[ResultRow]) -> tuple[int, int]:
@@ -108,7 +108,7 @@ def about_you(results: Sequence[ResultRow], name: str, language: str, now: float
     for row in results:
         by_game.setdefault(row.game, []).append(row)
     played = [
-        Played(
+        GamePlayed(
             game,
             share_of([row for row in rows if row.rank != NOT_COUNTED]),
             sum([row.seconds for row in rows]),

@@ -16,12 +16,12 @@ from trollbord.page.lobby_page import (
     SHOWS,
     Filter,
     Lobby,
+    LobbyRow,
     Poster,
     Seated,
-    TableLine,
     known_games,
 )
-from trollbord.page.new_page import USUAL_SEATS, NewTable
+from trollbord.page.new_page import USUAL_SEATS, NewTableForm
 from trollbord.page.screens import game_screen
 from trollbord.page.since import span
 from trollbord.server.errors import Refused
@@ -57,11 +57,11 @@ class LobbyLine:
         )
         self.standing: Final[TableStanding] = read_standing(table.row.standing)
 
-    def line(self) -> TableLine:
+    def line(self) -> LobbyRow:
         """The table in one line."""
         row, words = self.row, self.words
         state, detail, is_mine = self._state()
-        return TableLine(
+        return LobbyRow(
             id=row.id,
             game=row.game,
             name=row.name or self.game,
@@ -177,14 +177,14 @@ class LobbyLine:
         return words.text("page-state-won", name=", ".join([self._name(seat) for seat in winners]))
 
 
-def filtered(lines: Sequence[LobbyLine], show: str, company: str) -> tuple[list[TableLine], Filter]:
+def filtered(lines: Sequence[LobbyLine], show: str, company: str) -> tuple[list[LobbyRow], Filter]:
     """The lines that are wanted, those that wait for the person first, and how many there are of each kind."""
     show, company = (
         show if show in SHOWS else SHOWS[0],
         company if company in COMPANY else COMPANY[0],
     )
     counts = dict.fromkeys(SHOWS, 0)
-    found: list[TableLine] = []
+    found: list[LobbyRow] = []
     for line in lines:
         kind = _shelf(line)
         counts[kind] += 1
@@ -261,11 +261,11 @@ async def file_table(store: Store, table: str, person: str, how: str) -> None:
 
 async def new_table(
     server: TableServer, game: str, person: str, language: str, error: str = ""
-) -> NewTable:
+) -> NewTableForm:
     """What the form of a new table shows."""
     box, name = load(game), await server.name_of(person)
     results = await server.store.read(lambda connection: listing.results_of(connection, person))
-    return NewTable(
+    return NewTableForm(
         game,
         language,
         name,

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from trollbord.page.notices import notice_page
 from trollbord.server.api.call import address_of
 from trollbord.server.people.limits import Limits
-from trollbord.server.people.tokens import OLD_COOKIE, YEAR, Token, Tokens
+from trollbord.server.people.tokens import OLD_COOKIE, YEAR, SignedTokens, Token
 from trollbord.server.reminders.links import STOP
 from trollbord.server.web import health
 from trollbord.server.web.cookies import values
@@ -97,7 +97,7 @@ class Identity:
     Programs (`/api/`) carry their token in a header that no foreign page can send, and get no cookie.
     """
 
-    def __init__(self, app: ASGIApp, tokens: Tokens, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, tokens: SignedTokens, limits: Limits) -> None:
         self.app: Final = app
         self.tokens: Final = tokens
         self.limits: Final = limits

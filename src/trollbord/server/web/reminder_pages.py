@@ -16,9 +16,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from trollbord.page.notices import confirm_page, notice_page, stop_page
-from trollbord.page.reminders_pane import PLACE, RemindedTable, Reminders, Way
+from trollbord.page.reminders_pane import PLACE, RemindedTable, Reminders, ReminderWay
 from trollbord.server.api.call import address_of
-from trollbord.server.reminders.delivery import NotNow, Refusal
+from trollbord.server.reminders.delivery import DeliveryRefusal, NotNow
 from trollbord.server.reminders.links import CONFIRM, STOP
 from trollbord.server.reminders.mail import is_address
 from trollbord.server.reminders.operator import Operator
@@ -77,9 +77,9 @@ def _push_key(operator: Operator) -> str:
     return public_key(operator.push_key)
 
 
-def _way(row: ChannelRow) -> Way:
+def _way(row: ChannelRow) -> ReminderWay:
     secret = row.keys if row.kind == WEBHOOK else ""
-    return Way(row.id, row.kind, row.address, bool(row.confirmed), secret)
+    return ReminderWay(row.id, row.kind, row.address, bool(row.confirmed), secret)
 
 
 def _written(minute: int) -> str:
@@ -94,7 +94,7 @@ async def add_mail(request: Request) -> Response:
     fields = await fields_of(request)
     address = fields.get("address", "").strip()
     if not is_address(address):
-        raise Refusal("page-remind-bad-address")
+        raise DeliveryRefusal("page-remind-bad-address")
     server = server_of(request)
     seconds = await server.take(server.limits.letters, address.lower())
     return too_many(request, seconds) if seconds else await _add(request, MAIL, address, "", fields)
@@ -118,7 +118,7 @@ async def add_push(request: Request) -> Response:
         Keys(fields.get("p256dh", ""), fields.get("auth", "")),
     )
     if not is_good(keys):
-        raise Refusal("page-remind-bad-address")
+        raise DeliveryRefusal("page-remind-bad-address")
     await _check(request, address)
     return await _add(request, PUSH, address, msgspec.json.encode(keys).decode(), fields)
 
@@ -130,7 +130,7 @@ async def _check(request: Request, address: str) -> None:
     try:
         await asyncio.to_thread(target_of, address, allowed)
     except NotNow:
-        raise Refusal("page-remind-bad-address") from None
+        raise DeliveryRefusal("page-remind-bad-address") from None
 
 
 async def _add(
@@ -162,7 +162,7 @@ async def _add(
         return True
 
     if not await server.store.do(work):
-        raise Refusal("page-too-much")
+        raise DeliveryRefusal("page-too-much")
     return RedirectResponse(HOME, 303)
 
 

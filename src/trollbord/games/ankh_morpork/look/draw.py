@@ -11,7 +11,7 @@ from trollbord.games.ankh_morpork.box import AREAS, OWNERS
 from trollbord.games.ankh_morpork.look.chart import Chart, chart
 from trollbord.games.ankh_morpork.look.figures import figures
 from trollbord.games.ankh_morpork.look.panel import panel
-from trollbord.games.ankh_morpork.look.pieces_on_map import Arrival, Crowds, piece_key
+from trollbord.games.ankh_morpork.look.pieces_on_map import ArrivalShown, Crowds, piece_key
 from trollbord.games.ankh_morpork.look.plaques import PIXEL, plaque
 from trollbord.games.ankh_morpork.look.routes import way
 from trollbord.games.ankh_morpork.look.scenery import INKS, form, ground_symbol
@@ -189,12 +189,12 @@ def _last_areas(told: Sequence[Event]) -> list[int]:
     return [AREAS.index(str(name)) for name in names if name in AREAS]
 
 
-def arrivals(told: Sequence[Event], standing: bool = False) -> dict[str, Arrival]:
+def arrivals(told: Sequence[Event], standing: bool = False) -> dict[str, ArrivalShown]:
     """Which crowds somebody has just joined, each with the crowd and the way that he came."""
-    found: dict[str, Arrival] = {}
+    found: dict[str, ArrivalShown] = {}
     for move in [event.args for event in told if event.id == "move"]:
         owner = OWNERS.index(str(move["owner"]))
         start, end = AREAS.index(str(move["area"])), AREAS.index(str(move["to"]))
         steps = " ".join([f"{x:g},{y:g}" for x, y in way(standing, start, end)])
-        found[piece_key(owner, end)] = Arrival(piece_key(owner, start), steps)
+        found[piece_key(owner, end)] = ArrivalShown(piece_key(owner, start), steps)
     return found

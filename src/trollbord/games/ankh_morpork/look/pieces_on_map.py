@@ -30,7 +30,7 @@ def piece_key(owner: int, area: int) -> str:
     return f"m-{area + 1}-{owner}"
 
 
-class Arrival(NamedTuple):
+class ArrivalShown(NamedTuple):
     """How somebody came: the crowd that he left, and the points on his way, as the page follows them."""
 
     came: str
@@ -48,7 +48,7 @@ class Crowds:
         lay: Chart,
         view: AnkhView,
         words: Speaker,
-        arrivals: Mapping[str, Arrival],
+        arrivals: Mapping[str, ArrivalShown],
         threatened: Collection[str],
     ) -> None:
         self.lay: Final = lay
@@ -177,7 +177,7 @@ class Crowds:
 
 @lru_cache(4096)
 def _figure(
-    crowd: str, number: int, owner: int, place: Point, scale: float, came: Arrival | None
+    crowd: str, number: int, owner: int, place: Point, scale: float, came: ArrivalShown | None
 ) -> Element:
     """One piece; `came` tells how, if it has just come."""
     name = LOOKS[owner] if owner < len(LOOKS) else OWNERS[owner]

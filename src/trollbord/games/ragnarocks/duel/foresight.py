@@ -11,13 +11,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from trollbord.games.ragnarocks.duel.prospect import Prospect
-from trollbord.games.ragnarocks.duel.survey import Clock, Survey
+from trollbord.games.ragnarocks.duel.survey import Survey, SurveyClock
 
 
 class Foresight:
     """The tree, with what it takes to make it grow."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: SurveyClock) -> None:
         self.survey: Final = Survey(clock)
         self.known: dict[tuple[i64, ...], Prospect] = {}
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from trollbord.games.ragnarocks.box import MOVE, STONE, VIKINGS_EACH
 from trollbord.games.ragnarocks.duel.foresight import Foresight
 from trollbord.games.ragnarocks.duel.prospect import SKIP_TURN, WON, Prospect, parts, turned
-from trollbord.games.ragnarocks.duel.survey import Clock
+from trollbord.games.ragnarocks.duel.survey import SurveyClock
 from trollbord.games.ragnarocks.native.board import laid
 from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.games.ragnarocks.view import RagnarocksView
@@ -68,7 +68,7 @@ class DuelPlayer(Player):
 
     def looked_ahead(self, root: Prospect, budget: Budget) -> Prospect:
         """The board with its turns, as far ahead as the budget allows."""
-        clock = Clock(now() + SHARE * budget.seconds if budget.seconds > 0 else 0.0)
+        clock = SurveyClock(now() + SHARE * budget.seconds if budget.seconds > 0 else 0.0)
         foresight = Foresight(clock)
         times = budget.iterations or (WITHOUT_BUDGET if budget.seconds == 0 else 0)
         self.iterations = 0

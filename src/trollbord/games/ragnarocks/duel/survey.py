@@ -34,7 +34,7 @@ _NEXT: Final = vec[i64]([[*ray, _OFF][0] for cell in range(CELL_COUNT) for ray i
 """The neighbour of a cell in each of the six directions."""
 
 
-class Clock:
+class SurveyClock:
     """When to stop thinking: at a moment, or when it is told to."""
 
     def __init__(self, end: float = 0.0) -> None:
@@ -69,7 +69,7 @@ class Survey:
         "width",
     )
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: SurveyClock) -> None:
         self.clock: Final = clock
         self.judged: i64 = 0
         self.kept: vec[i64] = vec[i64]([0] * WIDTH)

@@ -31,7 +31,7 @@ class Land(NamedTuple):
     cells: tuple[int, ...]
 
 
-class Scene(NamedTuple):
+class BoardScene(NamedTuple):
     """All that the picture shows."""
 
     stones: tuple[int, ...]
@@ -46,12 +46,14 @@ def key_of(cell: int) -> str:
     return f"c-{CELLS[cell]}"
 
 
-def scene_of(view: RagnarocksView, last: Sequence[int] = (), left: Sequence[int] = ()) -> Scene:
+def scene_of(
+    view: RagnarocksView, last: Sequence[int] = (), left: Sequence[int] = ()
+) -> BoardScene:
     """What lies on the table of a view; `last` are cells that the last turn came to, `left` those it came from."""
     sides = len(view.vikings) // len(LOOKS)
     vikings = [tuple(view.vikings[side * sides : (side + 1) * sides]) for side in range(len(LOOKS))]
     lands = [_land(owner, _cells_of(bits)) for bits, owner in view.regions if owner in (0, 1)]
-    return Scene(
+    return BoardScene(
         tuple(_cells_of(view.stones)), tuple(vikings), tuple(lands), tuple(last), tuple(left)
     )
 
@@ -69,7 +71,7 @@ def picture(view: RagnarocksView, theme: Theme = "light") -> str:
     return _alone(view, scene_of(view), theme)
 
 
-def _alone(view: RagnarocksView, scene: Scene, theme: Theme) -> str:
+def _alone(view: RagnarocksView, scene: BoardScene, theme: Theme) -> str:
     live = board(scene)
     head, body = str(live).split(">", 1)
     alone = Markup(f"{head}>", *el("defs", art()).parts, body)
@@ -85,11 +87,11 @@ def forecast(view: RagnarocksView, theme: Theme = "light") -> str:
         for side in range(len(LOOKS))
         if (cells := [cell for cell, owner in enumerate(owners) if owner == side])
     ]
-    return _alone(view, Scene(seen.stones, seen.vikings, tuple(lands)), theme)
+    return _alone(view, BoardScene(seen.stones, seen.vikings, tuple(lands)), theme)
 
 
 @lru_cache(TABLES)
-def board(scene: Scene, standing: bool = False, label: str = "") -> Element:
+def board(scene: BoardScene, standing: bool = False, label: str = "") -> Element:
     """The whole board; shapes come from `scenery.art`."""
     lay = grid(standing)
     return keyed(
@@ -108,7 +110,7 @@ def board(scene: Scene, standing: bool = False, label: str = "") -> Element:
     )
 
 
-def _lands(lay: Grid, scene: Scene) -> Element:
+def _lands(lay: Grid, scene: BoardScene) -> Element:
     grounds = [_ground(lay, land, cell) for land in scene.lands for cell in land.cells]
     borders = [_border(lay, land) for land in scene.lands]
     return keyed("lands", "g", grounds, borders)
@@ -144,7 +146,7 @@ def _border(lay: Grid, land: Land) -> Element:
     )
 
 
-def _last(lay: Grid, scene: Scene) -> Element:
+def _last(lay: Grid, scene: BoardScene) -> Element:
     end = form(lay.standing)
     came = [use(f"rr-last-{end}", *lay.centres[cell]) for cell in scene.last]
     left = [use(f"rr-from-{end}", *lay.centres[cell]) for cell in scene.left]
@@ -172,7 +174,7 @@ def _cells(standing: bool) -> Element:
     return keyed("cells", "g", cells, data_live=True)
 
 
-def _pieces(lay: Grid, scene: Scene) -> Element:
+def _pieces(lay: Grid, scene: BoardScene) -> Element:
     """Stones and vikings, the farther ones first; each row is a unit of change."""
     rows: dict[float, list[Element]] = {}
     for cell in scene.stones:
@@ -221,7 +223,7 @@ def _viking(lay: Grid, side: int, index: int, cell: int) -> Element:
     )
 
 
-def _counts(lay: Grid, scene: Scene) -> Element:
+def _counts(lay: Grid, scene: BoardScene) -> Element:
     taken = {cell for cells in scene.vikings for cell in cells}
     return keyed("counts", "g", [_count(lay, land, taken) for land in scene.lands])
 

@@ -85,7 +85,7 @@ def _standing(look: str) -> Markup:
 # -- acting
 
 
-class Offer(NamedTuple):
+class OfferShown(NamedTuple):
     """An action of the place where somebody acts: what is clicked first (nothing: one of several things), its verb or
     option, its price, its words, what it leads to."""
 
@@ -114,7 +114,7 @@ def _lacking(view: TrollsView, price: Price, lacking: tuple[int, ...], speaker: 
     return el("i", speaker.text("screen-missing"), signs, class_="tp-lacking")
 
 
-def _row(view: TrollsView, offer: Offer, can: bool, speaker: Speaker) -> Markup:
+def _row(view: TrollsView, offer: OfferShown, can: bool, speaker: Speaker) -> Markup:
     lacking = () if can else tuple(missing(view, view.seat, offer.price))
     result: Markup | None = el("i", offer.result) if offer.result else None
     if lacking:
@@ -129,20 +129,20 @@ def _row(view: TrollsView, offer: Offer, can: bool, speaker: Speaker) -> Markup:
     )
 
 
-def _of_cave(view: TrollsView, speaker: Speaker) -> list[Offer]:
+def _of_cave(view: TrollsView, speaker: Speaker) -> list[OfferShown]:
     cave, seat = view.place - MINING, view.seat
     return [_of_deed(view, seat, cave, deed, speaker) for deed in DEEDS[cave]]
 
 
-def _of_deed(view: TrollsView, seat: int, cave: int, deed: Deed, speaker: Speaker) -> Offer:
+def _of_deed(view: TrollsView, seat: int, cave: int, deed: Deed, speaker: Speaker) -> OfferShown:
     words = speaker.text(deed.words, count=_gives(view, seat, cave, deed.chip))
     key = f"chip-{seat}-{CAVES[cave]}-{deed.chip}"
     if deed.verb == "mine":
-        return Offer(key, MINE[deed.chip].text, PRICES["mine"][deed.chip], words)
+        return OfferShown(key, MINE[deed.chip].text, PRICES["mine"][deed.chip], words)
     price = PRICES[deed.verb][0]
     if deed.verb == "buy":
-        return Offer("", deed.verb, price, words, speaker.text("screen-tap-card"))
-    return Offer(key, deed.verb, price, words, _result(view, seat, deed.verb, speaker))
+        return OfferShown("", deed.verb, price, words, speaker.text("screen-tap-card"))
+    return OfferShown(key, deed.verb, price, words, _result(view, seat, deed.verb, speaker))
 
 
 def _gives(view: TrollsView, seat: int, cave: int, chip: int) -> int:
@@ -171,7 +171,7 @@ _IN_VILLAGE: Final = (
 )
 
 
-def _of_village(view: TrollsView, speaker: Speaker) -> list[Offer]:
+def _of_village(view: TrollsView, speaker: Speaker) -> list[OfferShown]:
     village = view.place - VILLAGE
     stock = {
         "capture-princess": view.princesses[village],
@@ -186,12 +186,12 @@ def _of_village(view: TrollsView, speaker: Speaker) -> list[Offer]:
 
 def _in_village(
     view: TrollsView, village: int, verb: str, zone: str, words: str, speaker: Speaker
-) -> Offer:
+) -> OfferShown:
     key = f"{zone}-{VILLAGES[village]}" if zone else "stock-cow"
     price, result = PRICES[verb][0], ""
     if verb == "castle":
         effect = gain(speaker, *CASTLE_TILES[view.castles[village]].effects)
-        return Offer(key, verb, price, f"{speaker.text('sheet-castle')}: {effect}")
+        return OfferShown(key, verb, price, f"{speaker.text('sheet-castle')}: {effect}")
     if verb == "swap":
         # Gold or diamonds: the choice comes with the second click.
         gold, diamonds = [PRICES["swap"][n].goods[0][1] for n in range(2)]
@@ -205,12 +205,12 @@ def _in_village(
     if verb == "steal-cow":
         goods = view.goods[view.seat]
         result = f"{goods[COWS]} {speaker.text('screen-rounds', number=goods[BARNS])}"
-    return Offer(key, verb, price, capital(speaker.text(words)), result)
+    return OfferShown(key, verb, price, capital(speaker.text(words)), result)
 
 
-def _royal(view: TrollsView, speaker: Speaker) -> Offer:
+def _royal(view: TrollsView, speaker: Speaker) -> OfferShown:
     """The royal action of the own board."""
     effect = gain(speaker, CLANS[view.clans[view.seat]].action)
     words = f"{speaker.text('screen-royal-action')}: {effect}"
     key = f"royal-action-{view.seat}"
-    return Offer(key, ACTIVATE_BOARD.text, PRICES["activate"][0], words)
+    return OfferShown(key, ACTIVATE_BOARD.text, PRICES["activate"][0], words)
