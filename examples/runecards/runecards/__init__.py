@@ -127,6 +127,10 @@ class TakeUp(Step[RunecardsState]):
         state.given, state.gifts = state.gifts, [NONE] * state.seats
         # --8<-- [end:memory]
 
+    def can_wait(self, state: RunecardsState) -> bool:
+        """A position line is refused where the first turn does not come next."""
+        return state.lies_in(self, [self, Turn(0)])
+
 
 class Turn(SeatStep[RunecardsState]):
     """RC-TURN.1: a card of the hand is played; the next seat with cards follows."""
