@@ -228,7 +228,7 @@ class SearchPlayer(Player):
             self._together = Together(self.evaluator, table, self.batch)
         return self._together
 
-    def _planted(self, decision: Decision) -> Tree:
+    def planted(self, decision: Decision) -> Tree:
         """A new tree for a decision."""
         advice = self._advice(decision)
         if self.evaluator is not None:
@@ -258,7 +258,7 @@ class SearchPlayer(Player):
             and expected.view(decision.seat) == decision.view
         ):
             return tree
-        return self._planted(decision)
+        return self.planted(decision)
 
     def _foresee(self, decision: Decision, tree: Tree, chosen: Option) -> None:
         """Move the tree's root on, if it is certain what this seat is asked next."""
@@ -290,7 +290,7 @@ class SearchPlayer(Player):
         told = None if expert is None else expert.reasons(decision)
         if told is not None:
             return told
-        tree = self._planted(decision)
+        tree = self.planted(decision)
         self._expected = None
         self.cancelled = False
         self.iterations = 0

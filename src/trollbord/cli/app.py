@@ -16,7 +16,7 @@ GROUPS: Final = {
     "play": ("play", "learn", "games", "menu"),
     "serve": ("serve",),
     "records": ("replay", "review", "show", "analyse", "verify", "convert"),
-    "bots": ("arena", "mcp"),
+    "bots": ("arena", "benchmark", "exploit", "mcp"),
     "learning": ("dataset", "fit"),
     "operators": ("tables", "db", "reminders", "worker"),
     "authors": ("perft", "fuzz", "words"),

@@ -203,6 +203,7 @@ error-store-program = k tomu je potřeba program { $program } z PostgreSQL, kter
 error-arena-needs-pyarrow = k zápisu „{ $file }“ je potřeba pyarrow: pip install 'trollbord[parquet]', nebo zadejte soubor .csv pomocí --out
 error-extra-missing = k tomu je potřeba balíček { $package }, který není nainstalován: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = soubor { $file } zapsala jiná verze arény, s jinými sloupci; zadejte jiný soubor pomocí --out
+error-benchmark-file = { $file } není soubor výsledků, který by souhlasil: { $why }
 error-no-cluster = na „{ $address }“ není klastr Ray: { $why }
 error-other-version = jeden počítač klastru má Trollbord verze { $given }, potřeba je { $expected }: všechny musí mít stejnou
 error-dataset-none = ve složce { $folder } není datová sada

@@ -200,6 +200,7 @@ error-store-program = dafür wird das Programm { $program } von PostgreSQL gebra
 error-arena-needs-pyarrow = „{ $file }“ zu schreiben braucht pyarrow: pip install 'trollbord[parquet]', oder nenne mit --out eine .csv-Datei
 error-extra-missing = dazu braucht es { $package }, und das ist nicht installiert: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = { $file } stammt von einer anderen Version der Arena, mit anderen Spalten; nenne mit --out eine andere Datei
+error-benchmark-file = { $file } ist keine Ergebnisdatei, die stimmt: { $why }
 error-no-cluster = unter „{ $address }“ ist kein Ray-Cluster: { $why }
 error-other-version = ein Rechner des Clusters hat Trollbord in Version { $given }, gebraucht wird { $expected }: Alle müssen dieselbe haben
 error-dataset-none = in { $folder } ist kein Datensatz

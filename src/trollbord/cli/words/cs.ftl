@@ -227,6 +227,24 @@ cli-arena-sprt = Skončit, jakmile je jasné, zda je první bot o tolik bodů El
 cli-arena-out = Soubor s výsledky, .csv nebo .parquet; zpráva se zapíše vedle něj.
 cli-arena-records = Uložit každou partii jako záznam do této složky.
 cli-arena-ray = Hrát na klastru Ray: local, auto, nebo adresa jeho hlavy.
+cli-benchmark = Odehrát s botem zkoušku Trollbord (Trollbord-1), nebo ověřit soubory jejích výsledků a ukázat jejich tabulku.
+    192 partií: čtyři hry, dvě a čtyři místa, tři stálí soupeři, stálá losování. Bot, který skončí chybou, uvázne, je příliš pomalý nebo zvolí, co se nenabízí, tuto partii prohraje.
+cli-benchmark-track = Co smí bot využít: search (0,1 s procesoru na tah), learner (jeden pohled svou sítí), model (jazykový model, 200 000 tokenů na partii).
+cli-benchmark-games = Jen tato hra; lze zadat vícekrát. Celkové číslo pak není.
+cli-benchmark-workers = Kolik procesů hraje.
+cli-benchmark-out = Soubor s výsledky.
+benchmark-one-bot = zadejte jednoho bota, který hraje, nebo soubory s výsledky (.zip), které se ukážou; zadáno: { $given }
+benchmark-lost = prohráno podle pravidla: { $match }, { $rule }: { $why }
+benchmark-written = Výsledky se záznamem každé partie: { $file }
+cli-exploit = Hledat proti neměnnému botovi, kterého se smí ptát, co by odpověděl, a říci, o kolik je poražen.
+    Je to dolní mez: jiný způsob hry ho možná porazí o víc.
+cli-exploit-games = Jen tato hra; lze zadat vícekrát.
+cli-exploit-matches = Kolik partií každé hry odehrát.
+cli-exploit-iterations = Kolik opakování udělá hledání na jednu otázku; v každém se bota ptá.
+cli-exploit-seats = Kolik jich sedí u stolu.
+cli-exploit-seed = Semínko losování.
+cli-exploit-workers = Kolik procesů hraje.
+exploit-beaten = { $game }: hledání má { $share } bodů, { $ahead } ({ $low } až { $high }) nad vyrovnanou partií; { $decisions } rozhodnutí je stálo { $seconds } s procesoru
 
 arena-title = turnaj
 arena-matches = { $count ->

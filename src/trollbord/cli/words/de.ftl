@@ -224,6 +224,24 @@ cli-arena-sprt = Aufhören, sobald klar ist, ob der erste Bot um so viele Elo-Pu
 cli-arena-out = Die Datei der Ergebnisse, .csv oder .parquet; der Bericht liegt daneben.
 cli-arena-records = Jede Partie als Aufzeichnung in diesem Ordner speichern.
 cli-arena-ray = Auf einem Ray-Cluster spielen: local, auto oder die Adresse seines Kopfes.
+cli-benchmark = Die Trollbord-Messung (Trollbord-1) mit einem Bot spielen, oder Dateien ihrer Ergebnisse prüfen und als Tabelle zeigen.
+    192 Partien: vier Spiele, zwei und vier Plätze, drei feste Gegner, feste Ziehungen. Ein Bot, der einen Fehler wirft, hängt, zu langsam ist oder wählt, was nicht angeboten ist, verliert diese Partie.
+cli-benchmark-track = Was der Bot nutzen darf: search (0,1 s CPU je Zug), learner (ein Blick mit seinem Netz), model (ein Sprachmodell, 200 000 Token je Partie).
+cli-benchmark-games = Nur dieses Spiel; mehrfach möglich. Eine Zahl für alles gibt es dann nicht.
+cli-benchmark-workers = Wie viele Prozesse spielen.
+cli-benchmark-out = Die Datei mit den Ergebnissen.
+benchmark-one-bot = gib einen Bot an, der spielt, oder Dateien mit Ergebnissen (.zip), die gezeigt werden; angegeben: { $given }
+benchmark-lost = nach einer Regel verloren: { $match }, { $rule }: { $why }
+benchmark-written = Die Ergebnisse mit der Aufzeichnung jeder Partie: { $file }
+cli-exploit = Gegen einen eingefrorenen Bot suchen, der gefragt werden darf, was er antworten würde, und sagen, um wie viel er geschlagen wird.
+    Das ist eine untere Schranke: Wer anders spielt, schlägt ihn vielleicht höher.
+cli-exploit-games = Nur dieses Spiel; mehrfach möglich.
+cli-exploit-matches = Wie viele Partien jedes Spiels gespielt werden.
+cli-exploit-iterations = Wie viele Durchgänge die Suche für eine Frage macht; in jedem fragt sie den Bot.
+cli-exploit-seats = Wie viele am Tisch sitzen.
+cli-exploit-seed = Der Startwert des Zufalls.
+cli-exploit-workers = Wie viele Prozesse spielen.
+exploit-beaten = { $game }: Die Suche hat { $share } der Punkte, { $ahead } ({ $low } bis { $high }) über einer ausgeglichenen Partie; { $decisions } Entscheidungen kosteten sie { $seconds } s CPU
 
 arena-title = Wettkampf
 arena-matches = { $count ->

@@ -161,6 +161,24 @@ cli-arena-sprt = Stop as soon as it is clear whether the first bot is better tha
 cli-arena-out = The file of the results, .csv or .parquet; the report is written beside it.
 cli-arena-records = Keep every match as a record in this folder.
 cli-arena-ray = Play on a Ray cluster: local, auto, or the address of its head.
+cli-benchmark = Play the Trollbord benchmark (Trollbord-1) with a bot, or verify files of its results and show their table.
+    192 matches: four games, two and four seats, three fixed opponents, fixed deals. A bot that raises, hangs, is too slow or picks what is not offered loses that match.
+cli-benchmark-track = What the bot may use: search (0.1 s of CPU a turn), learner (one look by its network), model (a language model, 200,000 tokens a match).
+cli-benchmark-games = Only this game; may be given several times. There is no number in all then.
+cli-benchmark-workers = How many processes play.
+cli-benchmark-out = The file of results.
+benchmark-one-bot = give one bot to play, or files of results (.zip) to show, got { $given }
+benchmark-lost = lost by a rule: { $match }, { $rule }: { $why }
+benchmark-written = The results, with the record of each match: { $file }
+cli-exploit = Search against a frozen bot that may be asked what it would answer, and tell by how much it is beaten.
+    That is a lower bound: another way of playing may beat it by more.
+cli-exploit-games = Only this game; may be given several times.
+cli-exploit-matches = How many matches of each game to play.
+cli-exploit-iterations = How many iterations the search takes for a question; it asks the bot in each of them.
+cli-exploit-seats = How many sit at the table.
+cli-exploit-seed = The seed of all draws.
+cli-exploit-workers = How many processes play.
+exploit-beaten = { $game }: the search has { $share } of the points, { $ahead } ({ $low } to { $high }) above an even match; { $decisions } decisions took it { $seconds } s of CPU
 
 arena-title = contest
 arena-matches = { $count } matches; 95 % confidence intervals, over deals

@@ -224,6 +224,24 @@ cli-arena-sprt = S’arrêter dès qu’il est clair si le premier bot est meill
 cli-arena-out = Le fichier des résultats, .csv ou .parquet ; le rapport est écrit à côté.
 cli-arena-records = Garder chaque partie comme enregistrement dans ce dossier.
 cli-arena-ray = Jouer sur une grappe Ray : local, auto, ou l’adresse de sa tête.
+cli-benchmark = Jouer l’épreuve Trollbord (Trollbord-1) avec un bot, ou vérifier des fichiers de ses résultats et en montrer le tableau.
+    192 parties : quatre jeux, deux et quatre places, trois adversaires fixes, des tirages fixes. Un bot qui lève une erreur, se bloque, est trop lent ou choisit ce qui n’est pas proposé perd cette partie.
+cli-benchmark-track = Ce dont le bot dispose : search (0,1 s de processeur par tour), learner (un regard de son réseau), model (un modèle de langue, 200 000 jetons par partie).
+cli-benchmark-games = Ce jeu seulement ; peut être donné plusieurs fois. Il n’y a alors pas de nombre pour l’ensemble.
+cli-benchmark-workers = Combien de processus jouent.
+cli-benchmark-out = Le fichier des résultats.
+benchmark-one-bot = donnez un bot qui joue, ou des fichiers de résultats (.zip) à montrer ; reçu : { $given }
+benchmark-lost = perdue selon une règle : { $match }, { $rule } : { $why }
+benchmark-written = Les résultats, avec l’enregistrement de chaque partie : { $file }
+cli-exploit = Chercher contre un bot figé à qui l’on peut demander ce qu’il répondrait, et dire de combien il est battu.
+    C’est une borne inférieure : une autre façon de jouer le battrait peut-être davantage.
+cli-exploit-games = Ce jeu seulement ; peut être donné plusieurs fois.
+cli-exploit-matches = Combien de parties de chaque jeu sont jouées.
+cli-exploit-iterations = Combien d’itérations la recherche fait pour une question ; elle interroge le bot dans chacune.
+cli-exploit-seats = Combien de personnes sont à la table.
+cli-exploit-seed = La graine des tirages.
+cli-exploit-workers = Combien de processus jouent.
+exploit-beaten = { $game } : la recherche a { $share } des points, { $ahead } ({ $low } à { $high }) au-dessus d’une partie égale ; { $decisions } décisions lui ont pris { $seconds } s de processeur
 
 arena-title = tournoi
 arena-matches = { $count ->

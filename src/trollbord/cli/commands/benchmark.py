@@ -1,0 +1,52 @@
+"""`trollbord benchmark`: a bot plays Trollbord-1, or files of its results are verified and shown."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import click
+
+from trollbord.arena.benchmark import file
+from trollbord.arena.benchmark.guard import played
+from trollbord.arena.benchmark.playing import player_of
+from trollbord.arena.benchmark.tasks import GAMES, TRACKS, jobs
+from trollbord.cli.progress import bar
+from trollbord.cli.translated import command, option, say
+
+SUFFIX = ".zip"
+
+
+@command()
+@click.argument("bots", nargs=-1, required=True, metavar="BOT | FILE...")
+@option("--track", type=click.Choice(list(TRACKS)), default="search", show_default=True)
+@option("--game", "games", multiple=True, type=click.Choice(GAMES))
+@option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
+@option("--out", type=click.Path(path_type=Path, dir_okay=False))
+def benchmark(
+    bots: tuple[str, ...], track: str, games: tuple[str, ...], workers: int, out: Path | None
+) -> None:
+    """Play the benchmark with one bot, or show files of results."""
+    if all(each.endswith(SUFFIX) for each in bots):
+        click.echo(file.table([file.load(Path(each)) for each in bots]))
+        return
+    if len(bots) != 1:
+        raise click.UsageError(say("benchmark-one-bot", given=", ".join(bots)))
+    bot, wanted = bots[0], [game for game in GAMES if not games or game in games]
+    player_of(bot, TRACKS[track]).leave()  # what is no bot is refused before anything is played
+    path = out or Path(f"trollbord-1-{re.sub('[^A-Za-z0-9]+', '-', bot).strip('-')}{SUFFIX}")
+    typed = " ".join(["trollbord", *sys.argv[1:]])
+    card = file.card_of(bot, TRACKS[track], wanted, typed)
+    found = []
+    with bar() as shown:
+        task = shown.add_task(bot, total=len(jobs(wanted)))
+        for each in played(bot, TRACKS[track], jobs(wanted), workers):
+            found.append(each)
+            shown.advance(task)
+    made = file.results(card, wanted, found)
+    file.save(made, path)
+    click.echo(file.table([made]))
+    for key, row in made.rows.items():
+        if row.failure:
+            click.echo(say("benchmark-lost", match=key, rule=row.failure, why=row.why), err=True)
+    click.echo(say("benchmark-written", file=str(path)))
