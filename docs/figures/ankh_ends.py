@@ -21,7 +21,7 @@ from trollbord.games.ankh_morpork.box import PERSONALITIES, SEATS
 from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.kernel.playout import playout
 from trollbord.words import speaker
 
@@ -111,7 +111,7 @@ def picture(tallies: dict[int, Tally]) -> str:
         y += 34
     parts.append(_legend(y))
     drawing = el("svg", parts, viewBox=f"0 0 900 {y + 30:.0f}", width=900)
-    return still(drawing, Inks({}), "light", "How random games of Ankh-Morpork end")
+    return standalone(drawing, Inks({}), "light", "How random games of Ankh-Morpork end")
 
 
 def _text(words: str, x: float, y: float, size: float = 14, weight: int = 500) -> Markup:

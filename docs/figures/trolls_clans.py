@@ -21,7 +21,7 @@ from trollbord.games.trolls_princesses.clans import CLAN_NAMES
 from trollbord.games.trolls_princesses.look.scenery import INKS, LOOKS
 from trollbord.games.trolls_princesses.state import TrollsState
 from trollbord.ink.markup import Markup, el, join
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.kernel.playout import answer
 from trollbord.words import speaker
 
@@ -108,7 +108,7 @@ def picture(games: int, found: dict[int, list[Fared]]) -> str:
         viewBox=f"0 0 {WIDTH} {height}",
         width=WIDTH,
     )
-    return still(drawing, INKS, "light", title)
+    return standalone(drawing, INKS, "light", title)
 
 
 def _x(score: float) -> float:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from trollbord.games import game_ids
 from trollbord.ink.markup import Markup
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.page.book.aid_leaf import SIGN, sign
 from trollbord.page.book.pictures import drawn, pictures
 from trollbord.page.screens import game_screen
@@ -124,7 +124,7 @@ def _sign(name: str, shapes: str, game: str) -> str:
     )
     assert symbol is not None, name
     head, body = str(sign(name)).split(">", 1)
-    return still(Markup(f"{head}><defs>{symbol[0]}</defs>{body}"), game_screen(game).inks)
+    return standalone(Markup(f"{head}><defs>{symbol[0]}</defs>{body}"), game_screen(game).inks)
 
 
 def _link(game: str, kind: str, to: str, here: str) -> str:

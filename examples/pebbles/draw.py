@@ -2,7 +2,7 @@
 
 from examples.pebbles import HIDDEN, PEBBLES, PebblesView
 from trollbord.ink.markup import Markup, el
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 
 
 def picture(view: PebblesView) -> str:
@@ -10,7 +10,7 @@ def picture(view: PebblesView) -> str:
     heap = [pebble(place, 20) for place in range(view.heap)]
     hoards = [hoard(view, seat) for seat in range(view.seats)]
     box = f"0 0 {22 * (PEBBLES + 1) + 6} {40 + 26 * view.seats}"
-    return still(el("svg", heap, hoards, viewBox=box), text=str(view))
+    return standalone(el("svg", heap, hoards, viewBox=box), text=str(view))
 
 
 def pebble(place: int, y: int) -> Markup:

@@ -6,7 +6,7 @@ from typing import Final
 from trollbord.bots.ladder import COMPILED, INTERPRETED, Rung
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.words import COMMON, speaker
 
 WIDTH: Final = 760
@@ -42,7 +42,7 @@ def picture(ladders: Rungs, language: str) -> str:
     parts.append(_text(words.text("ladder-about-builds"), 16, height - 8, 11))
     back = el("rect", width=WIDTH, height=height, fill="var(--panel)")
     drawing = el("svg", back, parts, viewBox=f"0 0 {WIDTH} {height}", width=WIDTH)
-    return still(drawing, Inks({}), "light", words.text("ladder-title"))
+    return standalone(drawing, Inks({}), "light", words.text("ladder-title"))
 
 
 def _place(rating: float, most: int) -> float:

@@ -9,7 +9,7 @@ from lab.studies.study import Group, Sample, Study
 from trollbord.arena.ratings import Estimate
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.words.speaker import Speaker
 
 WIDTH: Final = 760
@@ -85,7 +85,7 @@ def picture(
     height = top + 36
     back = el("rect", width=WIDTH, height=f"{height:.0f}", fill="var(--panel)")
     drawing = el("svg", back, parts, viewBox=f"0 0 {WIDTH} {height:.0f}", width=WIDTH)
-    return still(drawing, Inks({}), "light", words.text(f"study-{study.topic}"))
+    return standalone(drawing, Inks({}), "light", words.text(f"study-{study.topic}"))
 
 
 def _panel(

@@ -15,7 +15,9 @@ _LIVE_ONLY: Final = frozenset({"class", "tabindex", "role", "aria-label", "aria-
 _FONT: Final = "Commissioner, 'Segoe UI', 'Noto Sans', system-ui, sans-serif"
 
 
-def still(drawing: Markup, inks: Inks | None = None, theme: Theme = "light", text: str = "") -> str:
+def standalone(
+    drawing: Markup, inks: Inks | None = None, theme: Theme = "light", text: str = ""
+) -> str:
     """A whole `<svg>` as a file of its own: colours written in, symbols drawn where they are used.
 
     What carries `data-live` (targets, hit areas) is left out; `text` becomes the picture's `<desc>`.

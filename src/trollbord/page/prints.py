@@ -7,7 +7,7 @@ from typing import Final
 from trollbord.ink.baked import baked
 from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 
 PRINT_INKS: Final = Inks(
     {
@@ -100,4 +100,4 @@ def frieze() -> str:
         el("use", href=f"#{print_of(game)}", x=340 * place, width=320, height=400)
         for place, game in enumerate(PRINTS)
     ]
-    return still(el("svg", prints(), row, viewBox="0 0 1340 400"), PRINT_INKS)
+    return standalone(el("svg", prints(), row, viewBox="0 0 1340 400"), PRINT_INKS)

@@ -6,7 +6,7 @@ from runecards import BEST_RUNE, CARDS, HIDDEN, NONE, RunecardsView
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.seats import SEATS
 from trollbord.ink.shapes import at, path
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.kernel import Seat, View
 
 WIDTH, HEIGHT, STEP = 40, 56, 48
@@ -18,7 +18,7 @@ KNOT: Final = "M20 12L30 28L20 44L10 28Z"
 
 def picture(view: View) -> str:
     """The table with its colours written in; the text of the view is its description."""
-    return still(board(view), text=str(view))
+    return standalone(board(view), text=str(view))
 
 
 def board(view: View) -> Element:

@@ -24,7 +24,7 @@ from trollbord.games import load
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Markup, el
 from trollbord.ink.screen import Draft, Entry
-from trollbord.ink.static_svg import SVG, still
+from trollbord.ink.static_svg import SVG, standalone
 from trollbord.kernel.event import Listener
 from trollbord.kernel.state import State
 from trollbord.page.screens import game_screen
@@ -109,14 +109,14 @@ def drawn(game: str, name: str, step: int, speaker: Speaker, theme: Theme) -> st
     shown = game_screen(game)
     view = state.view(picture.seat)
     if shown.drawing is not None:
-        return still(
+        return standalone(
             Markup(_lit(shown.drawing(view), picture.marks, picture.box)), shown.inks, theme
         )
     draft = Draft(players=picture.players[: state.seats], mine=(picture.seat,), history=entries)
     board = _lit(shown.screen(view, draft, speaker).board, picture.marks, picture.box)
     head, body = board.split(">", 1)
     alone = Markup(f"{head}>", *el("defs", shown.art()).parts, body)
-    return still(alone, shown.inks, theme)
+    return standalone(alone, shown.inks, theme)
 
 
 def _lit(board: Markup, marks: Sequence[str], box: str) -> str:

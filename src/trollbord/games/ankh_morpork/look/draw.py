@@ -19,7 +19,7 @@ from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, join, keyed
 from trollbord.ink.shapes import at, group, line, path, use
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.kernel.event import Event
 from trollbord.kernel.seat import Seat
 from trollbord.words import Speaker, speaker
@@ -43,7 +43,7 @@ def picture(view: AnkhView, theme: Theme = "light") -> str:
         viewBox=f"-19 -22 {wide} {high}",
         width=wide,
     )
-    return still(drawing, INKS, theme, str(view))
+    return standalone(drawing, INKS, theme, str(view))
 
 
 def board(

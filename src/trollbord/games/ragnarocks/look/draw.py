@@ -18,7 +18,7 @@ from trollbord.ink.cache import cached
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Attributes, Element, Markup, el, keyed, num
 from trollbord.ink.shapes import Point, at, group, line, path, polygon, use
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 
 TABLES: Final = 64
 """Boards that are kept: everyone at a table sees the same one, one after the other."""
@@ -75,7 +75,7 @@ def _alone(view: RagnarocksView, scene: BoardScene, theme: Theme) -> str:
     live = board(scene)
     head, body = str(live).split(">", 1)
     alone = Markup(f"{head}>", *el("defs", art()).parts, body)
-    return still(alone, INKS, theme, str(view))
+    return standalone(alone, INKS, theme, str(view))
 
 
 def forecast(view: RagnarocksView, theme: Theme = "light") -> str:

@@ -34,7 +34,7 @@ from trollbord.ink.markup import NOTHING, Element, Markup, el, join, keyed, num
 from trollbord.ink.seats import EMBLEM
 from trollbord.ink.shapes import Point, at, cut_polygon, gouge, group, line, path, use
 from trollbord.ink.short_paths import shortened
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 
 LOOKS: Final = {"white": "ivory", "orange": "cloudberry", "brown": "rowan", "black": "bilberry"}
 """The look of each colour of trolls: a tone, and an emblem that tells it without colour."""
@@ -50,7 +50,7 @@ def picture(view: TrollfjordView, theme: Theme = "light") -> str:
         sacks,
         tower(view, 1012, 130),
     )
-    return still(el("svg", body, viewBox="0 0 1330 836"), INKS, theme, str(view))
+    return standalone(el("svg", body, viewBox="0 0 1330 836"), INKS, theme, str(view))
 
 
 def board(view: TrollfjordView, live: Markup = NOTHING, standing: bool = False) -> Markup:

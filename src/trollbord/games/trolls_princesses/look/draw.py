@@ -21,7 +21,7 @@ from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Element, Markup, el, join
 from trollbord.ink.shapes import at, group, symbol, use
-from trollbord.ink.static_svg import still
+from trollbord.ink.static_svg import standalone
 from trollbord.kernel.view import View
 
 WIDTH: Final = 1600
@@ -43,7 +43,7 @@ def _seen(view: TrollsView) -> set[int]:
 
 def picture(view: View, theme: Theme = "light") -> str:
     """The whole table as a file of its own."""
-    return still(drawing(view), INKS, theme, str(view))
+    return standalone(drawing(view), INKS, theme, str(view))
 
 
 def drawing(view: View) -> Markup:
@@ -71,7 +71,7 @@ def board_picture(view: TrollsView, seat: int, theme: Theme = "light") -> str:
         viewBox=f"0 0 {box[2]:.0f} {box[3]:.0f}",
         width=1120,
     )
-    return still(alone, INKS, theme, str(view))
+    return standalone(alone, INKS, theme, str(view))
 
 
 def _choosing(view: TrollsView) -> Markup:

@@ -7,7 +7,7 @@ from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el
 from trollbord.ink.seats import SEATS, emblems, patterns
 from trollbord.ink.shapes import cut_edge, symbol, use
-from trollbord.ink.static_svg import SVG, still
+from trollbord.ink.static_svg import SVG, standalone
 
 
 def drawing() -> Markup:
@@ -23,7 +23,7 @@ def drawing() -> Markup:
 
 
 def test_every_colour_is_written_in() -> None:
-    picture = still(drawing(), Inks({"ground": "light-dark(#111111,#222222)"}), "dark")
+    picture = standalone(drawing(), Inks({"ground": "light-dark(#111111,#222222)"}), "dark")
 
     assert "var(" not in picture
     assert "light-dark(" not in picture
@@ -31,7 +31,7 @@ def test_every_colour_is_written_in() -> None:
 
 
 def test_a_symbol_takes_the_colour_of_the_seat_that_uses_it() -> None:
-    root = ElementTree.fromstring(still(drawing()))
+    root = ElementTree.fromstring(standalone(drawing()))
     bodies = {node.get("fill") for node in root.iter(f"{{{SVG}}}path")}
 
     assert {"#F2E7CE", "#C8382B", "#4560C4", "#F0A024"} <= bodies
@@ -39,11 +39,11 @@ def test_a_symbol_takes_the_colour_of_the_seat_that_uses_it() -> None:
 
 
 def test_the_same_drawing_gives_the_same_bytes() -> None:
-    assert still(drawing()) == still(drawing())
+    assert standalone(drawing()) == standalone(drawing())
 
 
 def test_the_text_form_is_the_description() -> None:
-    assert "<desc>Red moves</desc>" in still(drawing(), text="Red moves")
+    assert "<desc>Red moves</desc>" in standalone(drawing(), text="Red moves")
 
 
 def test_an_edge_has_the_same_chips_from_both_sides() -> None:
