@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from art import ankh_ground, ragnarocks_board, trolls_land, trolls_mountain  # noqa: E402  # found by the path above
+from art import ankh_ground, ragnarocks_board, trolls_figures, trolls_land, trolls_mountain  # noqa: E402  # found by the path above
 from art.prints import prints  # noqa: E402  # found by the path above
 from art.prints.faces import faces  # noqa: E402
 from trollbord.ink.markup import Markup  # noqa: E402
@@ -27,6 +27,7 @@ MAKERS: dict[str, Callable[[], Markup]] = {
     f"{ANKH}/ground-desk.svg": partial(ankh_ground.ground_symbol, standing=False),
     f"{ANKH}/ground-phone.svg": partial(ankh_ground.ground_symbol, standing=True),
     f"{RAGNAROCKS}/board.svg": ragnarocks_board.shapes,
+    f"{TROLLS}/figures.svg": trolls_figures.shapes,
     f"{TROLLS}/soil.svg": trolls_mountain.soil,
     f"{TROLLS}/rock.svg": trolls_mountain.rock,
     f"{TROLLS}/dig.svg": trolls_mountain.ground_shape,
