@@ -12,10 +12,10 @@ from click.testing import CliRunner
 
 from trollbord import Decision, Option, Player
 from trollbord.arena.benchmark import file, guard, playing, tasks
-from trollbord.arena.benchmark.file import BadResults, Results
+from trollbord.arena.benchmark.file import BadResults, BenchmarkResults
 from trollbord.arena.benchmark.playing import Row, lost, play, tokens_of
 from trollbord.arena.benchmark.score import number, numbers
-from trollbord.arena.benchmark.tasks import BOT, LEARNER, MODEL, SEARCH, Job, Track
+from trollbord.arena.benchmark.tasks import BOT, LEARNER, MODEL, SEARCH, BenchmarkJob, Track
 from trollbord.cli.app import app
 
 HERE = "tests.arena.test_benchmark"
@@ -100,7 +100,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "MATCHES", 2)
 
 
-def job(game: str = "ragnarocks", seats: int = 2, place: int = 0) -> Job:
+def job(game: str = "ragnarocks", seats: int = 2, place: int = 0) -> BenchmarkJob:
     return [each for each in tasks.jobs([game]) if each.task.seats == seats][place]
 
 
@@ -108,7 +108,7 @@ def played(bot: str, track: Track = SEARCH, **which: int) -> Row:
     return play(f"{HERE}:{bot}", track, job(**which), lambda is_ours: None)[0]  # type: ignore[arg-type]
 
 
-def made(bot: str = "random") -> Results:
+def made(bot: str = "random") -> BenchmarkResults:
     games = ["ragnarocks"]
     found = [(each, *play(bot, SEARCH, each, lambda is_ours: None)) for each in tasks.jobs(games)]
     return file.results(file.card_of(bot, SEARCH, games, "trollbord benchmark"), games, found)
@@ -276,7 +276,7 @@ def test_a_record_of_another_match_is_refused(tmp_path: Path) -> None:
     results = made()
     first, second, *_ = results.records
     swapped = results.records | {first: results.records[second]}
-    file.save(Results(results.card, results.rows, swapped), tmp_path / "r.zip")
+    file.save(BenchmarkResults(results.card, results.rows, swapped), tmp_path / "r.zip")
 
     with pytest.raises(BadResults, match="another deal or other seats"):
         file.load(tmp_path / "r.zip")

@@ -13,7 +13,16 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 import trollbord
 from trollbord.arena.benchmark.playing import FAILURES, Row, lost
 from trollbord.arena.benchmark.score import Number, numbers
-from trollbord.arena.benchmark.tasks import BOT, GAMES, MOST, NAME, TRACKS, Job, Track, jobs
+from trollbord.arena.benchmark.tasks import (
+    BOT,
+    GAMES,
+    MOST,
+    NAME,
+    TRACKS,
+    BenchmarkJob,
+    Track,
+    jobs,
+)
 from trollbord.kernel.advice import standings
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.match import Match
@@ -32,7 +41,7 @@ class BadResults(TrollbordError):
     """A file of results that can't be read, or says what is not so."""
 
 
-class Results:
+class BenchmarkResults:
     """What a bot achieved: a card, and the rows and records of all matches."""
 
     def __init__(self, card: Card, rows: dict[str, Row], records: dict[str, str]) -> None:
@@ -45,7 +54,7 @@ class Results:
         """The games that were played."""
         return [str(game) for game in self.card["games"]]
 
-    def pairs(self) -> list[tuple[Job, Row]]:
+    def pairs(self) -> list[tuple[BenchmarkJob, Row]]:
         """The matches with their rows, in order."""
         return [(job, self.rows[job.key]) for job in jobs(self.games)]
 
@@ -89,15 +98,17 @@ def _commit() -> str:
     return subprocess.run(asked, text=True, capture_output=True, check=False).stdout.strip()
 
 
-def results(card: Card, games: Sequence[str], played: Iterable[tuple[Job, Row, str]]) -> Results:
+def results(
+    card: Card, games: Sequence[str], played: Iterable[tuple[BenchmarkJob, Row, str]]
+) -> BenchmarkResults:
     """The results of all matches, in the order of the protocol."""
     found = {job.key: (row, record) for job, row, record in played}
     keys = [job.key for job in jobs(games)]
     rows = {key: found[key][0] for key in keys}
-    return Results(card, rows, {key: found[key][1] for key in keys})
+    return BenchmarkResults(card, rows, {key: found[key][1] for key in keys})
 
 
-def save(made: Results, path: Path) -> None:
+def save(made: BenchmarkResults, path: Path) -> None:
     """Write the file; the same results make the same bytes."""
     memory = BytesIO()
     with ZipFile(memory, "w", ZIP_DEFLATED) as file:
@@ -127,7 +138,7 @@ def _plain(found: dict[str, Number]) -> dict[str, list[float]]:
     return {name: [round(each.mean, 2), round(each.margin, 2)] for name, each in found.items()}
 
 
-def load(path: Path) -> Results:
+def load(path: Path) -> BenchmarkResults:
     """Read a file of results, and verify it."""
     try:
         with ZipFile(path) as file:
@@ -137,7 +148,7 @@ def load(path: Path) -> Results:
     except (OSError, BadZipFile, KeyError, ValueError) as error:
         raise _bad(path, f"{error}") from error
     rows = {each["job"]: _row(each) for each in listed}
-    made = Results(card, rows, {each["job"]: text for each, text in zip(listed, texts)})
+    made = BenchmarkResults(card, rows, {each["job"]: text for each, text in zip(listed, texts)})
     fault = fault_of(made)
     if fault:
         raise _bad(path, fault)
@@ -155,7 +166,7 @@ def _bad(path: Path, why: str) -> BadResults:
 # -- verifying
 
 
-def fault_of(made: Results) -> str:
+def fault_of(made: BenchmarkResults) -> str:
     """The first thing in results that is not so; nothing, if all is: every match is of the protocol, its record follows the
     rules with the draws of its deal, its row says what the record says, and the numbers follow from the rows."""
     card = made.card
@@ -169,7 +180,7 @@ def fault_of(made: Results) -> str:
     return next((fault for fault in faults if fault), "")
 
 
-def _fault_of_match(job: Job, row: Row, text: str) -> str:
+def _fault_of_match(job: BenchmarkJob, row: Row, text: str) -> str:
     if row.failure:
         is_so = row == lost(job, row.failure, row.why) and row.failure in FAILURES
         return "" if is_so else f"{job.key}: a match lost by a rule is not written so"
@@ -198,7 +209,7 @@ def _fault_of_match(job: Job, row: Row, text: str) -> str:
     return ""
 
 
-def table(found: Sequence[Results]) -> str:
+def table(found: Sequence[BenchmarkResults]) -> str:
     """The rows of some bots as a table in Markdown, the best first."""
     heads = ["bot", "track", *GAMES, "all", "lost by a rule", "CPU s", "version"]
     lines = ["| " + " | ".join(heads) + " |", "| --- | --- |" + " --: |" * (len(heads) - 2)]

@@ -9,7 +9,7 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 from trollbord.arena.benchmark.playing import DIED, HUNG, Row, lost, play
-from trollbord.arena.benchmark.tasks import Job, Track
+from trollbord.arena.benchmark.tasks import BenchmarkJob, Track
 
 STARTING: Final = 120.0
 """Seconds that a process may take to start and to lay a table."""
@@ -31,7 +31,7 @@ class Guard:
         self._pipe: Connection[Any, Any] | None = None
         self._process: Any = None
 
-    def play(self, job: Job) -> tuple[Row, str]:
+    def play(self, job: BenchmarkJob) -> tuple[Row, str]:
         """Play a match; a bot that does not answer, or whose process ends, has lost it."""
         pipe = self._started()
         pipe.send(job)
@@ -71,14 +71,14 @@ class Guard:
 
 
 def played(
-    spelling: str, track: Track, wanted: Sequence[Job], workers: int
-) -> Iterator[tuple[Job, Row, str]]:
+    spelling: str, track: Track, wanted: Sequence[BenchmarkJob], workers: int
+) -> Iterator[tuple[BenchmarkJob, Row, str]]:
     """All matches as they end, in so many processes."""
     guards: SimpleQueue[Guard] = SimpleQueue()
     for _ in range(workers):
         guards.put(Guard(spelling, track))
 
-    def one(job: Job) -> tuple[Job, Row, str]:
+    def one(job: BenchmarkJob) -> tuple[BenchmarkJob, Row, str]:
         guard = guards.get()
         try:
             return job, *guard.play(job)

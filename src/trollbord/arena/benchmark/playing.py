@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from trollbord.adapters.program import ProgramPlayer
 from trollbord.adapters.seated import seated
-from trollbord.arena.benchmark.tasks import BOT, LEARNER, MOST, SLOW, Job, Track
+from trollbord.arena.benchmark.tasks import BOT, LEARNER, MOST, SLOW, BenchmarkJob, Track
 from trollbord.arena.played import Stopwatch, begun
 from trollbord.bots.levels import Erring, GentleLevel
 from trollbord.kernel.advice import standings
@@ -55,7 +55,7 @@ class Failed(Exception):
         self.why: Final = why
 
 
-def lost(job: Job, failure: str, why: str) -> Row:
+def lost(job: BenchmarkJob, failure: str, why: str) -> Row:
     """The row of a match that the bot under test lost by a rule: its side is last, all others are first."""
     sides = job.task.sides()
     ours = sides[job.pairing.seating.index(BOT)]
@@ -74,7 +74,7 @@ def player_of(spelling: str, track: Track) -> Player:
     return player
 
 
-def play(spelling: str, track: Track, job: Job, asked: Asked) -> tuple[Row, str]:
+def play(spelling: str, track: Track, job: BenchmarkJob, asked: Asked) -> tuple[Row, str]:
     """Play a match; its row and its record."""
     bots: list[Player] = []
     match = begun(job.task.plan(), job.pairing)
@@ -104,7 +104,12 @@ def _seated(name: str, spelling: str, track: Track) -> Player:
 
 
 def _play(
-    match: Match, bots: list[Player], watch: Stopwatch, job: Job, track: Track, asked: Asked
+    match: Match,
+    bots: list[Player],
+    watch: Stopwatch,
+    job: BenchmarkJob,
+    track: Track,
+    asked: Asked,
 ) -> None:
     company = Company(bots, match.generator())
     for seat, player in enumerate(bots):
@@ -121,7 +126,7 @@ def _play(
         match.pick(option, seat)
 
 
-def _tried(job: Job, seat: int, act: Callable[[], Any]) -> Any:
+def _tried(job: BenchmarkJob, seat: int, act: Callable[[], Any]) -> Any:
     """Do what a player does; an error is its failure, if it is the one under test, else ours."""
     try:
         return act()
@@ -141,7 +146,7 @@ def tokens_of(player: Player) -> int:
     return int(getattr(player, "tokens", 0))
 
 
-def _row(match: Match, job: Job, bots: list[Player], watch: Stopwatch) -> Row:
+def _row(match: Match, job: BenchmarkJob, bots: list[Player], watch: Stopwatch) -> Row:
     ours = [seat for seat, name in enumerate(job.pairing.seating) if name == BOT]
     result = match.result or broken_off(job.task.seats)
     return Row(

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from trollbord.arena.benchmark.playing import Row
-from trollbord.arena.benchmark.tasks import GAMES, Job
+from trollbord.arena.benchmark.tasks import GAMES, BenchmarkJob
 from trollbord.arena.ratings import SURE
 
 DOUBT: Final = 0.25
@@ -22,7 +22,7 @@ class Number(NamedTuple):
         return f"{self.mean:.1f} ± {self.margin:.1f}"
 
 
-def points_by_task(pairs: Sequence[tuple[Job, Row]]) -> dict[str, dict[int, list[float]]]:
+def points_by_task(pairs: Sequence[tuple[BenchmarkJob, Row]]) -> dict[str, dict[int, list[float]]]:
     """The points of each match by task and deal: matches on one deal are one sample."""
     found: dict[str, dict[int, list[float]]] = {}
     for job, row in pairs:
@@ -41,7 +41,7 @@ def number(tasks: Sequence[dict[int, list[float]]]) -> Number:
     return Number(100 * sum(means) / len(means), 100 * SURE * error)
 
 
-def numbers(pairs: Sequence[tuple[Job, Row]]) -> dict[str, Number]:
+def numbers(pairs: Sequence[tuple[BenchmarkJob, Row]]) -> dict[str, Number]:
     """A number for each game, and `all` for the mean of the four, if all were played."""
     found: dict[str, Number] = {}
     for game in GAMES:

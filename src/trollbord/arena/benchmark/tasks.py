@@ -83,7 +83,7 @@ class Task(NamedTuple):
         return f"{self.game}-{self.seats} {self.opponent}"
 
 
-class Job(NamedTuple):
+class BenchmarkJob(NamedTuple):
     """One match of the benchmark."""
 
     task: Task
@@ -100,6 +100,6 @@ def tasks(games: Sequence[str] = GAMES) -> list[Task]:
     return [Task(game, seats, each) for game in games for seats in SEATS for each in OPPONENTS]
 
 
-def jobs(games: Sequence[str] = GAMES) -> list[Job]:
+def jobs(games: Sequence[str] = GAMES) -> list[BenchmarkJob]:
     """All matches."""
-    return [Job(task, pairing) for task in tasks(games) for pairing in task.pairings()]
+    return [BenchmarkJob(task, pairing) for task in tasks(games) for pairing in task.pairings()]
