@@ -7,12 +7,9 @@ from trollbord.analysis.course import met
 from trollbord.analysis.result import Review
 from trollbord.analysis.sheet import Moment, Sheet, Table
 from trollbord.games import load_for_record
+from trollbord.page.share_curve import share_curve
 from trollbord.records.record import Record
 
-WIDTH: Final = 720
-HEIGHT: Final = 200
-DASHES: Final = ("", "9 5", "2 4", "12 4 2 4", "5 2", "1 6")
-"""How the lines of the seats differ where colour does not."""
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2733; --ground: #f4f1ea; --line: #b9b2a3; --lost: #a8481f; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e4da; --ground: #14191f; --line: #4d5663; --lost: #f0a06a; } }
@@ -22,7 +19,7 @@ article > svg, .board > svg { max-width: 100%; height: auto; }
 .board { max-width: 40rem; } .wide { overflow-x: auto; }
 table { border-collapse: collapse; } td, th { padding: .25rem .75rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 td:first-child, th:first-child { text-align: left; } h3 .label { color: var(--lost); }
-.curve { width: 100%; min-width: 640px; height: auto; } .curve polyline { fill: none; stroke: var(--ink); stroke-width: 2; }
+.curve { width: 100%; max-width: 34rem; height: auto; } .curve polyline { fill: none; stroke: var(--ink); stroke-width: 2; }
 .curve line { stroke: var(--line); } .curve text { fill: var(--ink); font-size: 13px; } footer { margin-top: 2rem; font-size: .9rem; }
 """
 
@@ -71,35 +68,9 @@ def picture(review: Review, record: Record, seq: int, seat: int) -> str:
 
 
 def curve(sheet: Sheet) -> str:
-    """The shares of all seats over the turns, from < 1 to > 99; the same as the table below it."""
-    review = sheet.review
-    lines = "".join([_seat_line(review, seat) for seat in range(review.seats)])
-    names = "".join(
-        [
-            f'<g transform="translate({60 + 160 * seat} {HEIGHT + 48})"><polyline points="0,-4 26,-4" stroke-dasharray="{DASHES[seat]}"/>'
-            f'<text x="32">{escape(name)}</text></g>'
-            for seat, name in enumerate(sheet.players_named)
-        ]
-    )
-    rules = "".join(
-        [
-            f'<line x1="40" x2="{WIDTH}" y1="{_height(share)}" y2="{_height(share)}"/><text x="0" y="{_height(share) + 4}">{said}</text>'
-            for share, said in ((0.0, "&lt; 1"), (0.5, "50"), (1.0, "&gt; 99"))
-        ]
-    )
-    title = escape(sheet.speaker.text("review-shares"))
-    return f'<div class="wide"><svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT + 60}" role="img"><title>{title}</title>{rules}{lines}{names}</svg></div>'
-
-
-def _seat_line(review: Review, seat: int) -> str:
-    shares = [turn.before[seat] for turn in review.turns] + [review.shares[seat]]
-    step = (WIDTH - 40) / max(1, len(shares) - 1)
-    points = " ".join([f"{40 + at * step:.1f},{_height(share)}" for at, share in enumerate(shares)])
-    return f'<polyline points="{points}" stroke-dasharray="{DASHES[seat]}"/>'
-
-
-def _height(share: float) -> float:
-    return round(12 + (1 - share) * HEIGHT, 1)
+    """The shares of all seats over the turns; the same as the table below it."""
+    shares = [*[turn.before for turn in sheet.review.turns], sheet.review.shares]
+    return str(share_curve(shares, sheet.players_named, sheet.speaker.text("review-shares")))
 
 
 def _table(table: Table) -> str:

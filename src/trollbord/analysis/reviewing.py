@@ -1,6 +1,7 @@
 """Reviewing a record: turn by turn, so that whoever waits sees it grow; then the account and the summaries."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from importlib import import_module
 from math import sqrt
 from random import Random
@@ -66,8 +67,12 @@ class Reviewing:
         self.factor: Final = FACTORS.get(self.game.id, UNMEASURED)
         self.parts: Final = list(turns_of(self.course.stretches))
         self.looker: Final = looker_of(self.judge, self.course, self.depth)
-        self.books: Final = Books(self.course, self.judge, depth.draws, seed)
         self.turns: Final[list[Turn]] = []
+
+    @cached_property
+    def books(self) -> Books:
+        """What each moment was worth, for the account."""
+        return Books(self.course, self.judge, self.depth.draws, self.seed)
 
     @property
     def count(self) -> int:
@@ -77,14 +82,20 @@ class Reviewing:
     def __iter__(self) -> Iterator[Turn]:
         """The turns that were judged before, and then the rest of them, one by one."""
         yield from self.turns[:]
-        while len(self.turns) < len(self.parts):
-            self.turns.append(self._turn(self.parts[len(self.turns)]))
+        while self.judge_next():
             yield self.turns[-1]
 
+    def judge_next(self) -> bool:
+        """Judge one more turn, if there is one."""
+        if len(self.turns) == self.count:
+            return False
+        self.turns.append(self._turn(self.parts[len(self.turns)]))
+        return True
+
     def review(self) -> Review:
-        """The whole, with what is known of it so far."""
+        """The whole, or what is known of it so far: draws and the account come last."""
         header, seats = self.record.header, range(self.course.seats)
-        result = self.course.result
+        result, is_whole = self.course.result, len(self.turns) == self.count
         return Review(
             self.game.id,
             header.seats,
@@ -94,8 +105,8 @@ class Reviewing:
             tuple([result.share(seat) for seat in seats]),
             self._judged(),
             tuple(self.turns),
-            tuple(self.books.draws()),
-            tuple([self.books.entry(seat) for seat in seats]),
+            tuple(self.books.draws()) if is_whole else (),
+            tuple([self.books.entry(seat) for seat in seats]) if is_whole else (),
             tuple([summary(self.turns, seat) for seat in seats]),
         )
 

@@ -107,6 +107,7 @@ def _afterwards(sitting: Sitting) -> Markup:
             button(speaker.text("page-rematch"), "rematch", None, "go") if sitting.mine else None
         )
     watch = el("a", speaker.text("page-watch-again"), class_="btn", href=f"/t/{table}/replay")
+    review = el("a", speaker.text("page-review"), class_="btn", href=f"/t/{table}/replay?review=1")
     share = el(
         "button",
         speaker.text("page-share-replay"),
@@ -118,7 +119,7 @@ def _afterwards(sitting: Sitting) -> Markup:
     record = el("a", speaker.text("page-record"), class_="fold", href=f"/t/{table}/record.troll")
     home = el("a", speaker.text("page-to-lobby"), class_="fold", href="/")
     return join(
-        el("div", again, watch, _next_bot(sitting), class_="acts ended"),
+        el("div", again, review, watch, _next_bot(sitting), class_="acts ended"),
         el("div", share, record, home, class_="quiet"),
     )
 

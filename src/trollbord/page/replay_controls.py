@@ -9,6 +9,7 @@ import msgspec
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.page.icon_button import tool
+from trollbord.page.review_pane import ReviewPane, review_pane
 from trollbord.words import Speaker
 
 SPEEDS = (2400, 1200, 500)
@@ -29,12 +30,14 @@ class ReplayControls(msgspec.Struct, frozen=True):
     verdict: Sequence[str] = ()
     is_good: bool = True
     why: int | None = None  # the decision of a bot whose reasons may be heard
+    review: ReviewPane | None = None  # of a finished game
 
 
 def controls(replay: ReplayControls, standing: int, speaker: Speaker, asked: str) -> Markup:
     """Everything below the history."""
     return join(
         _heading(replay, standing, speaker, asked),
+        review_pane(replay.review, speaker) if replay.review is not None else None,
         _slider(replay, standing, speaker),
         _steps(replay, standing, speaker),
         _choices(replay, speaker),

@@ -81,7 +81,7 @@ def replay_shell(home: str, game: str, language: str, name: str) -> str:
         el("main", el("p", words.text("page-loading")), id="page", class_="table loading"),
         preferences(words, name, home),
         around="table.css",
-        sheets=(f"{game}.css",),
+        sheets=(f"{game}.css", "chalk.css", "review.css"),
         preload=address(f"{game}.svg"),
         data_home=home,
         data_art=address(f"{game}.svg"),

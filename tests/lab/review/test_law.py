@@ -6,8 +6,9 @@ from lab.review.soaking import reviewed
 
 
 @pytest.mark.long_run
-def test_no_sentence_of_twenty_reviews_is_false() -> None:
-    for seed in range(20):
-        counts, wrong = reviewed(seed)
-        assert wrong == []
-        assert counts["sentences"] >= 2 * counts["turns"]
+@pytest.mark.parametrize("seed", range(20))
+def test_no_sentence_of_a_review_is_false(seed: int) -> None:
+    counts, wrong = reviewed(seed)
+
+    assert wrong == []
+    assert counts["sentences"] >= 2 * counts["turns"]

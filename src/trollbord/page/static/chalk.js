@@ -20,6 +20,8 @@ const STEP = 24, EDGE = 8, TAIL = 13;
 const LONGEST = 40;
 /** Pixels beyond which a ring would cover more than it shows. */
 const LARGE = 150;
+/** Before the name of a mark: this is what was done, drawn otherwise than what is told. */
+const WAS = "was-";
 
 /**
  * The place of an element, or of what stands for it, that can be seen.
@@ -67,6 +69,7 @@ function arrow(from, to) {
 
 /** @param {string} shape @param {DOMRect[]} rects @returns {string[]} */
 function strokes(shape, rects) {
+  if (shape.startsWith(WAS)) return strokes(shape.slice(WAS.length), rects);
   if (shape === "box") return rects.length ? [frame(rects)] : [];
   if (shape === "arrow") return rects.length > 1 ? [arrow(rects[0], rects[1])] : [];
   return rects.map(ring);
@@ -106,7 +109,7 @@ function speak(teller) {
   const place = teller.querySelector("[data-chalk-words]");
   if (!place) return;
   const label = (/** @type {string} */ key) => byKey(key)?.getAttribute("data-label") ?? byKey(key)?.getAttribute("aria-label") ?? key.replace(/^[a-z]+-/, "");
-  const said = marks(teller).map(({ shape, keys }) => `${teller.dataset[shape] ?? shape}: ${keys.map(label).join(", ")}.`);
+  const said = marks(teller).map(({ shape, keys }) => `${teller.getAttribute(`data-${shape}`) ?? shape}: ${keys.map(label).join(", ")}.`);
   if (place.textContent !== said.join(" ")) place.textContent = said.join(" ");
 }
 
@@ -198,12 +201,14 @@ export function draw(moves = true) {
   /** @type {string[]} */
   const lines = [];
   /** @type {string[]} */
+  const past = [];
+  /** @type {string[]} */
   const tails = [];
   for (const teller of document.querySelectorAll("[data-chalk], .coach")) {
     if (!(teller instanceof HTMLElement) || teller.hidden) continue;
     const own = marks(teller);
     for (const { shape, keys } of own)
-      lines.push(...strokes(shape, keys.map(box).filter(rect => rect !== null)));
+      (shape.startsWith(WAS) ? past : lines).push(...strokes(shape, keys.map(box).filter(rect => rect !== null)));
     speak(teller);
     if (!teller.matches(".coach")) continue;
     if (narrow.matches) peak(teller);
@@ -214,6 +219,7 @@ export function draw(moves = true) {
       tails.push(...tail(teller));
     }
   }
+  overlay("chalk-was", past, ["case", "sun"]);
   overlay("chalk", lines, ["case", "dust"]);
   overlay("coach-tail", tails, ["wedge"]);
 }

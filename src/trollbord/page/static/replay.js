@@ -53,7 +53,17 @@ async function show(frame) {
   const seen = eyes instanceof HTMLSelectElement ? eyes.value : "";
   history.replaceState(null, "", `${home}?at=${at}${seen ? `&eyes=${encodeURIComponent(seen)}` : ""}`);
   for (const log of document.querySelectorAll("[data-newest]")) log.scrollTop = log.scrollHeight;
+  chalk();
   if (!frame.whole && frame.page) await play(before, known);
+}
+
+/** Chalk on the board, where a moment of the review is looked at. */
+function chalk() {
+  if (!document.querySelector(".moment[data-chalk], svg.chalk, svg.chalk-was")) return;
+  void import("./chalk.js").then(({ draw, soon }) => {
+    draw();
+    setTimeout(soon, 600); // when everything has come to rest
+  });
 }
 
 /** The knob follows the film, unless somebody holds it. */
@@ -97,6 +107,8 @@ function act(button) {
   }
   run(false);
   if (name === "look") look(Number(button.dataset.arg ?? 0));
+  if (name === "review") send({ act: "review" });
+  if (name === "moment") send({ act: "moment", arg: button.dataset.arg });
   if (name === "reasons") send({ act: "reasons", arg: button.dataset.arg });
 }
 
@@ -132,6 +144,10 @@ document.addEventListener("keydown", event => {
   if (target.closest("input, select, textarea, button, a, dialog")) return;
   const steps = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1 });
   if (event.key === " ") run(!isRunning);
+  else if (event.key.toLowerCase() === "m") {
+    const way = document.querySelector(event.shiftKey ? ".review-before" : ".review-next");
+    if (way instanceof HTMLElement) act(way);
+  }
   else if (steps[event.key]) look(Math.max(0, Math.min(last(), at + steps[event.key])));
   else return;
   event.preventDefault();

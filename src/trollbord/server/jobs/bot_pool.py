@@ -9,6 +9,7 @@ import os
 import pickle
 import sys
 from typing import Final, cast
+from weakref import WeakValueDictionary
 
 from trollbord import game_ids, load
 from trollbord.bots import BOTS, LEVELS
@@ -18,9 +19,14 @@ from trollbord.kernel.view import View
 from trollbord.server.jobs.bot_worker import LENGTH, pack
 from trollbord.server.jobs.fair_queue import FairQueue
 from trollbord.server.jobs.thinking import fresh_seed
-from trollbord.server.rooms.pace import PAUSE, pace_of
+from trollbord.server.rooms.pace import PAUSE, Pace, pace_of
+from trollbord.server.rooms.reviewed import ReviewAsked, ReviewTold
 from trollbord.server.rooms.told import ToldReasons
 
+AT_A_TIME: Final = 1.0
+"""Seconds of a review, before others may think."""
+REMEMBERED: Final = 64
+"""Reviews that are kept, by their records."""
 LONGEST_THOUGHT: Final = 60.0
 """Seconds that a bot of another package has for an answer, before its process is ended."""
 LOG: Final = logging.getLogger(__name__)
@@ -57,10 +63,14 @@ class BotProcess:
         most: float = 0.0,
         about: str = "",
     ) -> object:
+        """What a bot picks, or why."""
+        return await self.answer((bot, view, fresh_seed(view), table, turn, most, about))
+
+    async def answer(self, asked: object) -> object:
         """What the worker says to this."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(pack((bot, view, fresh_seed(view), table, turn, most, about)))
+        self.process.stdin.write(pack(asked))
         await self.process.stdin.drain()
         # A worker that died ends its stream: this raises, and the next thought gets another worker.
         head = await self.process.stdout.readexactly(LENGTH.size)
@@ -111,6 +121,8 @@ class BotPool:
         self.queue: Final = FairQueue(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: Final[list[BotProcess]] = []
         self._build = ""
+        self._reviewed: Final[dict[str, ReviewTold]] = {}
+        self._reviews: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     @property
     def build(self) -> str:
@@ -175,11 +187,30 @@ class BotPool:
         most: float = 0.0,
         about: str = "",
     ) -> object:
-        """Let a bot think; when this is cancelled, its process ends with it."""
-        async with self.queue.place(owner, pace_of(bot, bool(most))):
+        """Let a bot think."""
+        asked = (bot, view, fresh_seed(view), table, turn, most, about)
+        return await self._answer(asked, owner, pace_of(bot, bool(most)))
+
+    async def review(self, record: str, known: bytes, owner: str = "") -> ReviewTold:
+        """The review of a finished game, a second further than it is known; what was reviewed before is there at once."""
+        if record in self._reviewed:
+            return self._reviewed[record]
+        # One at a time a person, and behind every bot that must answer.
+        async with self._reviews.setdefault(owner, asyncio.Lock()):
+            asked = ReviewAsked(record, known, AT_A_TIME)
+            told = cast(ReviewTold, await self._answer(asked, owner, Pace.PATIENT))
+        if told.is_done:
+            self._reviewed[record] = told
+            while len(self._reviewed) > REMEMBERED:
+                del self._reviewed[next(iter(self._reviewed))]
+        return told
+
+    async def _answer(self, asked: object, owner: str, pace: Pace) -> object:
+        """What a worker says to this; when this is cancelled, its process ends with it."""
+        async with self.queue.place(owner, pace):
             process = self._idle.pop() if self._idle else await BotProcess.start(self._build)
             try:
-                answer = await process.think(bot, view, table, turn, most, about)
+                answer = await process.answer(asked)
             except BaseException:
                 await asyncio.shield(process.stop())
                 raise

@@ -1,6 +1,6 @@
 """A bot's own process: reads pickled positions, writes the option that its bot picks, or why it would.
 
-It is given views and nothing else, so it can't know what its seat may not know.
+It is given views, so it can't know what its seat may not know; and the records of finished games, to review them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ import sys
 from struct import Struct
 from typing import BinaryIO, Final
 
+from trollbord.server.jobs.reviewing import Reviewer
 from trollbord.server.jobs.thinking import ThinkingBots
+from trollbord.server.rooms.reviewed import ReviewAsked
 
 LENGTH: Final = Struct(">I")
 
@@ -25,10 +27,11 @@ def pack(message: object) -> bytes:
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
     """Answer questions until the input ends."""
-    thinking = ThinkingBots()
+    thinking, reviewer = ThinkingBots(), Reviewer()
     while head := source.read(LENGTH.size):
         asked = pickle.loads(source.read(LENGTH.unpack(head)[0]))
-        target.write(pack(thinking.answer(*asked)))
+        is_review = isinstance(asked, ReviewAsked)
+        target.write(pack(reviewer.answer(asked) if is_review else thinking.answer(*asked)))
         target.flush()
 
 

@@ -98,10 +98,10 @@ class FairQueue:
 
     def _next(self) -> Waiting | None:
         total = self._running.total()
-        may_be_long = self._running[Pace.LONG] < self.places
+        long = sum([count for pace, count in self._running.items() if pace >= Pace.LONG])
         # One that was cancelled is removed when its task runs, which may be after this.
         waiting = [each for each in self._waiting if not each.turn.done()]
-        able = [each for each in waiting if may_be_long or each.pace is not Pace.LONG]
+        able = [each for each in waiting if long < self.places or each.pace < Pace.LONG]
         # One more than `places` may run: that one is for a quick thought, since long ones are bounded above.
         if total > self.places or not able:
             return None

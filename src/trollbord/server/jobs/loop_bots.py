@@ -7,9 +7,14 @@ from typing import Final
 
 from trollbord.bots.ladder import running
 from trollbord.kernel.view import View
+from trollbord.server.jobs.reviewing import Reviewer
 from trollbord.server.jobs.thinking import ThinkingBots, fresh_seed
 from trollbord.server.rooms.pace import PAUSE
+from trollbord.server.rooms.reviewed import ReviewAsked, ReviewTold
 from trollbord.server.rooms.told import ToldReasons
+
+AT_ONCE: Final = 0.1
+"""Seconds of a review at a time: everything else waits."""
 
 
 class LoopBots:
@@ -19,6 +24,7 @@ class LoopBots:
         self.pause: Final = pause
         self.build: Final = running()
         self._thinking: Final = ThinkingBots()
+        self._reviewer: Final = Reviewer()
 
     async def choose(
         self,
@@ -40,3 +46,8 @@ class LoopBots:
         """Why a bot would pick what it would pick, and what speaks for the option `about`; the best, if none is named."""
         await asyncio.sleep(0)
         return self._thinking.reasons(bot, view, fresh_seed(view), about)
+
+    async def review(self, record: str, known: bytes, owner: str = "") -> ReviewTold:
+        """The review of a finished game, a little further than it is known."""
+        await asyncio.sleep(0)
+        return self._reviewer.answer(ReviewAsked(record, known, AT_ONCE))

@@ -27,6 +27,7 @@ from trollbord.server.live.commands import BrowserCommands
 from trollbord.server.live.messages import Command
 from trollbord.server.live.reasons import decision_before, reasons, thought
 from trollbord.server.live.replay_source import ReplaySource
+from trollbord.server.live.reviews import ReplayReview
 from trollbord.server.live.viewer import Viewer
 from trollbord.server.rooms.happenings import resignations
 from trollbord.server.rooms.services import BotService
@@ -53,6 +54,7 @@ class ReplayViewer(Viewer):
         self.bots: Final = bots
         self.reasons: Final[Aside[Thought]] = Aside()
         """What a bot says about its decision of this number."""
+        self.review: Final = ReplayReview(source.match, self.speaker)
         self.at = 0
         self.eyes = self.choices()[0][0]
         self.verdict: tuple[Sequence[str], bool] = ((), True)
@@ -151,6 +153,35 @@ class ReplayViewer(Viewer):
 
     def stop_thinking(self) -> None:
         self.reasons.stop()
+        self.review.stop()
+
+    # -- the review
+
+    def may_review(self) -> bool:
+        """Whether the game is over, and all of it may be seen."""
+        return (
+            self.source.is_open and self.bots is not None and self.source.match.result is not None
+        )
+
+    def ask_review(self) -> None:
+        """Let the game be reviewed without waiting: it fills while one looks."""
+        if not self.may_review() or self.bots is None:
+            raise Refused("page-not-offered")
+        self.review.ask(self.bots, self.source.record().text(), self.person, self._show_again)
+
+    async def _show_again(self) -> None:
+        async with self.lock:
+            await self.refresh()
+
+    def open_moment(self, wanted: str) -> None:
+        """Go to a moment, and look at it with the eyes of who decided."""
+        if not wanted.isdecimal() or len(wanted) > 2:
+            raise Refused("page-bad-form")
+        found = self.review.open(int(wanted))
+        if found is None:
+            raise Refused("page-not-offered")
+        self.at, seat = found
+        self.choose_eyes(str(seat))
 
     # -- what is shown
 
@@ -218,6 +249,7 @@ class ReplayViewer(Viewer):
             verdict=words,
             is_good=is_good,
             why=why,
+            review=self.review.pane(self.names()) if self.may_review() else None,
         )
 
 
@@ -227,6 +259,8 @@ COMMANDS: Final[BrowserCommands[ReplayViewer]] = BrowserCommands(
         "eyes": lambda viewer, command: viewer.choose_eyes(command.arg),
         "verify": lambda viewer, command: viewer.check(),
         "reasons": lambda viewer, command: viewer.explain(command.arg),
+        "review": lambda viewer, command: viewer.ask_review(),
+        "moment": lambda viewer, command: viewer.open_moment(command.arg),
     },
     looks={},
 )

@@ -14,11 +14,12 @@ QUICK: Final = frozenset({"random", "greedy", *LEVELS[:2]})
 
 
 class Pace(IntEnum):
-    """How urgent a thought is: veiled answers have a deadline, quick bots a fraction of a second, long ones seconds."""
+    """How urgent a thought is: veiled answers have a deadline, quick bots a fraction of a second, long ones seconds; a review waits for all of them."""
 
     URGENT = 0
     QUICK = 1
     LONG = 2
+    PATIENT = 3
 
 
 def pace_of(bot: str, has_deadline: bool) -> Pace:

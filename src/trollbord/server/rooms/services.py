@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from trollbord.kernel.view import View
+from trollbord.server.rooms.reviewed import ReviewTold
 from trollbord.server.rooms.told import ToldReasons
 from trollbord.server.store.change import BotQuestion, Change, ChangeOutcome, News
 from trollbord.server.store.hints import StoreHint
@@ -46,6 +47,9 @@ class BotService(Protocol):
         self, bot: str, view: View, owner: str = "", about: str = ""
     ) -> ToldReasons | None:
         """Why a bot would pick what it would pick, and what speaks for the option `about`; the best, if none is named."""
+
+    async def review(self, record: str, known: bytes, owner: str = "") -> ReviewTold:
+        """The review of a finished game, a little further than it is known; what was reviewed before is there at once."""
 
 
 class TableStore(Protocol):

@@ -124,6 +124,8 @@ def _settle(viewer: ReplayViewer, asked: QueryParams) -> None:
         viewer.choose_eyes(wanted)
     last = len(viewer.source.match.picks)
     viewer.go(str(min(number(asked.get("at", ""), 0), last)))
+    if asked.get("review") and viewer.may_review():
+        viewer.ask_review()
 
 
 def routes() -> list[BaseRoute]:
