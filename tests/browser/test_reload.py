@@ -52,7 +52,9 @@ def test_a_changed_style_is_worn_and_a_changed_drawing_drawn(
 
     edit(look / "draw.py", 'class_="heap"', 'class_="heap mended"')
     expect(page.locator(".heap.mended")).to_be_visible(timeout=60_000)
-    assert page.url == table and not page.evaluate("() => window.stays")
+    # The connection may be back before the page is loaded anew.
+    page.wait_for_function("() => !window.stays", timeout=60_000)
+    assert page.url == table
     assert "draw.py has changed" in reloading.log.read_text()
 
 
