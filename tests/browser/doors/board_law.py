@@ -73,8 +73,12 @@ def pinched(board: Board, door: Door, done: Sequence[str]) -> Iterator[str]:
 
 def misfits(door: Door, size: str) -> Iterator[str]:
     """What is wrong with a door before anybody presses it."""
-    width, height = door.at[2:]
-    if door.is_pointed and not door.is_drawn and min(width, height) < SMALLEST - 0.5:
+    width, height = (max(size, reach) for size, reach in zip(door.at[2:], door.reach, strict=True))
+    if (
+        door.is_pointed
+        and not (door.is_drawn or door.is_in_text)
+        and min(width, height) < SMALLEST - 0.5
+    ):
         yield f"{door} is small"
     if door.is_main and is_phone(size) and height < THUMB - 0.5:
         yield f"{door} is the thing to do, and small for a thumb"

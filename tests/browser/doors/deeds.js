@@ -5,6 +5,7 @@ window.deeds = (() => {
   /** @type {string[]} */
   let done = [];
   let changes = 0;
+  let isClicked = false; // a finger's click comes some time after its touch
   let isPressed = false; // what is said then goes nowhere: the table stays as it is
   let wake = () => {};
   let held = "";
@@ -17,6 +18,11 @@ window.deeds = (() => {
     const { pathname, origin } = new URL(address, location.href);
     return origin === location.origin ? pathname : `${origin}${pathname}`;
   };
+
+  addEventListener("click", () => {
+    isClicked = true;
+    setTimeout(() => wake()); // when the page has heard it too
+  }, { capture: true });
 
   // Listeners of the window come last: what the page has seen to itself is its own.
   addEventListener("click", event => {
@@ -74,7 +80,7 @@ window.deeds = (() => {
       else if (type === "attributes" && node === document.body && !["data-holding", "data-ready", "data-dialing"].includes(attributeName ?? "")) note(`body ${attributeName?.replace("data-", "")}`);
       changes += 1;
     }
-    if (changes) wake();
+    if (changes && isClicked) wake();
   });
 
   /** From now on; the pointer lies there already. */
@@ -83,14 +89,15 @@ window.deeds = (() => {
     done = [];
     changes = 0;
     isPressed = true;
+    isClicked = false;
     held = inHand();
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   };
 
   /** What the press did, once it has done something. */
   const ended = async () => {
-    if (!done.length && !changes) {
-      const woken = new Promise(awake => { wake = () => awake(undefined); });
+    if (!done.length && !(changes && isClicked)) {
+      const woken = new Promise(awake => { wake = () => done.length || (changes && isClicked) ? awake(undefined) : undefined; });
       const scrolled = new Promise(awake => addEventListener("scroll", () => (note("scrolls"), awake(undefined)), { capture: true, once: true }));
       await Promise.race([woken, scrolled, new Promise(tired => setTimeout(tired, PATIENCE))]);
     }

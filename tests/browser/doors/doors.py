@@ -23,6 +23,8 @@ class Door(msgspec.Struct, frozen=True, rename="camel"):
     is_drawn: bool  # in a picture
     is_pointed: bool  # with the cursor of a hand
     is_main: bool  # painted as the thing to do
+    is_in_text: bool  # a word or two of a sentence
+    reach: tuple[float, float]  # how far apart the points of the grid are that lie on it
     is_past: bool  # scrolled out of its place at the top or the left, as old lines are
     is_inside: bool  # its middle lies in the window
     is_bare: bool  # nothing else lies over its middle

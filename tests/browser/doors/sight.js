@@ -138,13 +138,16 @@ window.doors = (() => {
     return false;
   };
 
+  /** Whether it is a word or two of a sentence. */
+  const isInText = node => getComputedStyle(node).display === "inline" && node.parentElement.textContent.trim().length > 2 * node.textContent.trim().length;
+
   const door = (node, points, main) => {
     const box = node.getBoundingClientRect();
     const [x, y] = middleOf(node, points, box);
     const hit = document.elementFromPoint(x, y);
     return {
       words: words(node), x, y, at: [box.x, box.y, box.width, box.height],
-      isDrawn: node instanceof SVGElement, isPointed: isPointed(node), isMain: isMain(node, main), isPast: isPast(node, x, y),
+      isDrawn: node instanceof SVGElement, isPointed: isPointed(node), isMain: isMain(node, main), isInText: isInText(node), reach: [0, 1].map(axis => Math.max(...points.map(point => point[axis])) - Math.min(...points.map(point => point[axis]))), isPast: isPast(node, x, y),
       isInside: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight, isBare: !!hit && (node === hit || node.contains(hit)),
     };
   };
