@@ -32,12 +32,12 @@ api-no-missing = there is nothing at '{ $given }'
 api-no-name = a name needs at least one letter that can be seen
 api-not-your-seat = seat { $given } is not yours
 api-no-such-moment = there is no table after { $given } picks: the last one is { $last }
-api-bad-seat = nobody can sit down as '{ $given }': expected { $expected }
+api-bad-seat = '{ $given }' is not a kind of seat: expected { $expected }
 api-stale = you know the table as it was at line { $given }, and it is at line { $seq } now
 api-too-long = the request has more than { $most } bytes
 api-too-many = that was too much at once; try again in { $seconds } s
 api-too-many-lines = you already have { $most } streams open
-api-broken = the server has made a mistake and written it down; the table is as it was
+api-broken = server error; it has been logged, and the table is unchanged
 api-words-or-phrase = send either free text or one of the ready-made phrases, not both
 
 ### Reminders with the page closed.

@@ -34,7 +34,7 @@ name-nap_hill = Nap Hill
 ability-dolly_sisters = Once a turn: pay $3 and place a minion here or next door.
 ability-unreal_estate = Once a turn: draw a card, then discard one.
 ability-dragons_landing = Once a turn: take $2.
-ability-small_gods = Whenever a random event would touch a piece of yours, pay $3 to spare that piece.
+ability-small_gods = Whenever a random event would touch a piece of yours, you may pay $3 to spare that piece.
 ability-the_scours = Once a turn: discard a card and take $2.
 ability-the_hippo = Once a turn: take $2.
 ability-the_shades = Once a turn: put a trouble marker here or next door, where a minion stands.
@@ -193,7 +193,7 @@ name-gargoyles = Gargoyles
 
 # Texts of player cards
 card-mr_boggis = Every other player gives you $2, or what they have.
-card-mr_bent = Keep this card in front of you and take $10. At the end pay back $12 or lose 15 points.
+card-mr_bent = Keep this card in front of you and take $10. At the end pay back $12; if you can’t, you lose 15 points.
 card-the_beggars_guild = A player of your choice picks two cards and gives them to you.
 card-the_bank_of_ankh_morpork = { card-mr_bent }
 card-the_ankh_morpork_sunshine_dragon_sanctuary = Every other player gives you $1 or a card, as they prefer.
@@ -265,7 +265,7 @@ card-hobsonss_livery_stable = Pay a player $2 and move one of your minions to an
 card-hubert = Choose two other players: one gives $3 to the other.
 card-igor = { card-fresh_start_club }
 card-the_luggage = { card-modo }
-card-the_mob = Put a trouble marker next to an area that has one.
+card-the_mob = Put a trouble marker in an area adjacent to one that has a marker.
 card-errol = Roll the die. 7 or more: remove a minion from an area with trouble. A 1: remove one of your own.
 card-gargoyles = Draw a card for each building you have.
 

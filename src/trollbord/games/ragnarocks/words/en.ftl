@@ -1,7 +1,7 @@
 game-name = Ragnarocks
 game-blurb = Two clans of Vikings claim the land with runestones.
 brief-goal = Close off more land for your clan than the other clan does.
-brief-turn = In your turn move one Viking in a straight line, as far as you like, but over no stone and no other Viking. Then place a runestone where this Viking could move now.
+brief-turn = In your turn move one Viking in a straight line, as far as you like, but not over a stone or another Viking. Then place a runestone where this Viking could move now.
 brief-mind = Land that stones and the edge close off, and in which only one clan has Vikings, is settled: each cell counts 1 for that clan, and these Vikings move no more.
 brief-end = It ends when nobody can take a turn any more. With characters each player also has a power, which is told beside the name.
 
@@ -20,7 +20,7 @@ log-move = { $seat } moves from { $from } to { $to }
 log-stone = { $seat } places a stone on { $cell }
 log-skip = { $seat } skips
 
-end-no-turn-left = Neither player can move any more
+end-no-turn-left = Nobody can make a turn any more
 score-land = Settled land
 
 table-limit = Runestones
@@ -259,7 +259,7 @@ power-blodughofi = Stones go only beside the Viking. If the stone touches an opp
 power-bragi = Before its move, it may move an opponent's Viking that stands beside it.
 power-vali = After moving, it may lift an opponent's Viking beside it to the opposite side.
 power-gerdr = A stone beside another own Viking forces this one to move again.
-power-dainn_dvalinn_duneyrr_durathror = All own free Vikings must move, and each leaves a stone behind; no other stone is placed.
+power-dainn_dvalinn_duneyrr_durathror = All its free Vikings must move, and each leaves a stone behind; no other stone is placed.
 power-jormungandr = A straight row of exactly three stones brings a further turn with the same Viking.
 power-idunn = Wins if the first settled land is its own and worth at least 6; not if two are settled at once.
 power-ymir = At the end of the turn, one more stone beside an own free Viking.
@@ -337,7 +337,7 @@ almanac-contested-is = Vikings of both colours are inside. Here the game goes on
 almanac-settled = Settled land
 almanac-settled-is = Vikings of one colour only are inside. Each of its cells counts 1 for that colour, and its Vikings rest.
 almanac-wild = Wild land
-almanac-wild-is = No Viking is inside. It counts for nobody, unless a character says so.
+almanac-wild-is = No Viking is inside. It counts for nobody, unless a character says otherwise.
 almanac-cell = Cell
 almanac-cell-is = One of 86 hexagons, named by row and place: C3 is the third cell of row C. Straight lines lead away in six directions.
 almanac-edge = Edge of the board
@@ -360,7 +360,7 @@ help-viking-1 = Viking of Red
 
 ## What speaks for a move
 
-part-territory = land that is reached first
+part-territory = land reached before the others
 part-cards = points from the cards
 part-settled = land that is settled for sure
 name-count-land = own land that is settled

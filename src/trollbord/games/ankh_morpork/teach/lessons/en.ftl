@@ -66,7 +66,7 @@ lesson-first-control-calmly-miss = There is trouble there, so the minion would g
 lesson-first-control-calmly-hint = Choose Yellow’s minion in area 6.
 lesson-first-control-strike = No trouble, no assassination. Now strike in Dolly Sisters.
 lesson-first-control-strike-miss = That strikes too, but Dolly Sisters is the area we want.
-lesson-first-control-strike-done = Its owner could have answered with an interrupt card. Yellow had none, so Dolly Sisters is yours.
+lesson-first-control-strike-done = Its owner could have answered with an interrupt card. Yellow had none, so you control Dolly Sisters now.
 lesson-first-control-card = Last, your City Area card. Use The Hippo’s card and take $2.
 lesson-first-control-card-miss = You may end here, but the card pays every turn. Use it.
 
@@ -163,7 +163,7 @@ lesson-goals-theirs-who-vetinari = Lord Vetinari
 lesson-goals-theirs-who-dragon = the Dragon King of Arms
 lesson-goals-theirs-who-vimes = Commander Vimes
 lesson-goals-theirs-who-miss = Not quite. Who wants trouble?
-lesson-goals-theirs-who-done = The Dragon King of Arms wins with eight markers at the start of his turn. That is next.
+lesson-goals-theirs-who-done = The Dragon King of Arms wins with eight markers at the start of his turn. And his turn is next.
 lesson-goals-theirs-angua = You still have a turn. Play the card that removes trouble.
 lesson-goals-theirs-angua-miss = Then eight markers stay, and Yellow may win. Take the card in the ring.
 lesson-goals-theirs-calm = Any marker will do.
@@ -199,7 +199,7 @@ lesson-events-gods-wizard = Another game: you have a building in area 4, and its
 lesson-events-gods-wizard-miss = That card has no event. Take the one in the ring.
 lesson-events-gods-pay = An explosion, in area 4 of all places. The card of this area helps: pay $3, and the building stands.
 lesson-events-gods-pay-miss = Then the building is gone, and its card with it. $3 save both.
-lesson-events-gods-pay-done = It works in every turn, also for your minions, $3 for each piece.
+lesson-events-gods-pay-done = It works on every player’s turn, and for your minions too: $3 for each piece.
 
 lesson-events-riots = Riots
 lesson-events-riots-about = a sudden end

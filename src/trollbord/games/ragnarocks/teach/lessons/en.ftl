@@ -16,7 +16,7 @@ lesson-first-lines-walk = Whenever something is not allowed, the table tells you
 lesson-first-lines-walk-miss = That works too, but here we need the Viking in the ring.
 
 lesson-first-stone = Raise a stone
-lesson-first-stone-about = where your Viking looks
+lesson-first-stone-about = on a cell that it can reach
 lesson-first-stone-throw = After each move you place one runestone, on a cell to which this Viking could move now. Choose any of them.
 lesson-first-stone-red = Red does the same: one Viking, one straight line, one stone. Stones belong to nobody and stay where they are.
 
@@ -34,7 +34,7 @@ lesson-first-settled-cells = Each settled cell is one point, also a cell with a 
 lesson-first-settled-cells-miss = Not quite. Count the free cells in the box, and your Viking’s own cell.
 lesson-first-settled-cells-done = Six: five free cells and the one your Viking stands on.
 lesson-first-settled-rest = Settled Vikings rest. Only Vikings on contested land move, where both clans have Vikings. Try to move your Viking on C1.
-lesson-first-settled-rest-miss = This Viking is contested, so it may walk. Try the one on C1.
+lesson-first-settled-rest-miss = This Viking is still free, so it may move. Try the one on C1.
 lesson-first-settled-rest-hint = Choose C1 and then a cell beside it.
 
 lesson-first-wild = Wild land
@@ -53,7 +53,7 @@ lesson-first-won-winner-ivory = Ivory
 lesson-first-won-winner-red = Red
 lesson-first-won-winner-nobody = nobody
 lesson-first-won-winner-miss = Not quite: count the settled land of both clans, the tinted cells.
-lesson-first-won-winner-done = Red wins with 19 cells against 8. One large fence is worth more than several small ones.
+lesson-first-won-winner-done = Red wins with 19 cells against 8. Here one large piece of land was worth more than several small ones.
 
 lesson-first-play = Play on
 lesson-first-play-about = Tomte plays Red, you Ivory

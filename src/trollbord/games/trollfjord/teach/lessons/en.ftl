@@ -3,9 +3,9 @@
 lesson-first = First game
 lesson-first-about = Walk, gather trolls, hammer, take a treasure
 
-lesson-first-last = Who is last, moves
+lesson-first-last = Whoever is last moves
 lesson-first-last-about = your troll lord
-lesson-first-last-lords = You play ivory. Trolls want the treasures in the twelve regions, and boulders from the Rock Tower buy them. The troll lord who stands last on the walkway moves: that is yours.
+lesson-first-last-lords = You play ivory. Trolls want the treasures in the twelve regions, and how many boulders fall out of the Rock Tower decides which you get. The troll lord who stands last on the walkway moves: that is yours.
 
 lesson-first-lord = Move your lord
 lesson-first-lord-about = one, two or three spaces
@@ -37,14 +37,14 @@ lesson-first-walk-feet = Now the footprints in the ring: the first of them, one 
 lesson-first-walk-feet-place = That places trolls again. Here we want to walk.
 lesson-first-walk-feet-far = Farther brings more steps, but then Orange is last. Take the first.
 lesson-first-walk-steps = One troll walks to a neighbouring region. Choose the northern swamp, then a region beside it.
-lesson-first-walk-steps-miss = You may waive the step. Here take it.
+lesson-first-walk-steps-miss = You may skip the step, but take it here.
 lesson-first-walk-wind = Who stands in front of your lord gets a tailwind after your move: one troll, or one step. Orange places one.
 
 lesson-first-fortress = At the fortress
 lesson-first-fortress-about = may you hammer?
 lesson-first-fortress-call = Later. Your belt is empty, so a fortress I comes first, and you need trolls in two of its three regions. You have them: choose the fortress in the ring.
 lesson-first-fortress-call-miss = You may end your turn, but here treasures wait.
-lesson-first-fortress-limit = As many blows are allowed as your trolls in the box, nine at most. How many are that?
+lesson-first-fortress-limit = You may make one hit for each of your trolls in the frame, nine at most. How many is that?
 lesson-first-fortress-limit-miss = Not quite: count all your trolls in the three regions.
 lesson-first-fortress-limit-done = Five. It is also the limit for red, yellow and blue boulders, each.
 lesson-first-fortress-alone = Nobody else can join you here. Hammer: the first blow follows at once.
@@ -59,13 +59,13 @@ lesson-first-blow-stop-greedy = A third blow may bring 18, or the spirit’s ang
 
 lesson-first-treasure = The treasure
 lesson-first-treasure-about = what fifteen boulders buy
-lesson-first-treasure-dear = A treasure is yours if it costs no more than the boulders and a troll of yours stands there. Try the dear one: 18.
+lesson-first-treasure-dear = A treasure is yours if at least as many boulders came out as it is worth, and one of your trolls stands there. Try the most valuable one: 18.
 lesson-first-treasure-dear-miss = That one you can afford. Try 18 first.
 lesson-first-treasure-dear-hint = It lies in the region in the ring.
 lesson-first-treasure-take = Fifteen is too little for 18, but enough for 14. Take it.
 lesson-first-treasure-take-small = Eleven is yours, too, but 14 is worth more.
 lesson-first-treasure-take-done = It goes to the first space of your belt. Your trolls leave that region and can be placed again.
-lesson-first-treasure-crown = The first to fill this belt space gets its crown, worth 6, until somebody lays an equal or higher treasure there. What do treasure and crown count together?
+lesson-first-treasure-crown = The first to fill this belt space gets its crown, worth 6, until somebody lays an equal or higher treasure there. How much are treasure and crown worth together?
 lesson-first-treasure-crown-miss = Not quite: the treasure’s 14 and the crown’s 6.
 lesson-first-treasure-crown-done = Twenty.
 
@@ -148,7 +148,7 @@ lesson-limits-angry-more-done = Fifteen boulders, but five red: one too many. Th
 
 lesson-limits-gifts = Gifts
 lesson-limits-gifts-about = peace has its price
-lesson-limits-gifts-worth = Each boulder too many costs one gift, whatever its value. A gift kept counts its value in the end. Which one do you give?
+lesson-limits-gifts-worth = Each boulder too many costs one gift, whatever its value. A gift that you keep scores its value at the end. Which one do you give?
 lesson-limits-gifts-worth-miss = That works, but it costs you more points than needed.
 lesson-limits-gifts-worth-done = The 4: the spirit does not look at the value.
 lesson-limits-gifts-gift = Give it.

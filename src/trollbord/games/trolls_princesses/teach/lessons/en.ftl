@@ -36,7 +36,7 @@ lesson-first-den-card-miss = Two dens cost two action points: we need king and t
 lesson-first-den-go = Now send a troll there, to the king: one that is waiting, or one from another cave.
 lesson-first-den-go-miss = The king is in the building cave: beside him a troll has two points.
 lesson-first-den-pay = Two points and one obsidian build up to two dens. Choose that action.
-lesson-first-den-pay-miss = Then the points no longer suffice for the two dens.
+lesson-first-den-pay-miss = Then you won’t have enough points left for the two dens.
 lesson-first-den-bell = Dens make room for what you will take. First take the bell den: it opens a barn for a cow and has room for a bell.
 lesson-first-den-bell-other = A good den, but first we need the barn that a bell den opens.
 lesson-first-den-turn = The first tile has its fixed place in your mountain. Turn it as you like and lay it down. Each edge is a passage; most hold half a shaft of obsidian, gold or diamond.
@@ -74,7 +74,7 @@ lesson-first-score = What counts
 lesson-first-score-about = 15, 9, 4 and 7
 lesson-first-score-points = In the end a bell, a changeling and a camp together are 15 points, two different ones 9, a single one 4. A princess is 7, a royal tile 3. How many points do you have now?
 lesson-first-score-points-miss = Not quite. You have a princess and a royal tile.
-lesson-first-score-points-done = Ten: seven for the princess, three for the royal tile. A human is 1; VP dens and some troll cards count what stands on them, goods nothing. If points are equal, more princesses win.
+lesson-first-score-points-done = Ten: seven for the princess, three for the royal tile. A human is 1; VP dens and some troll cards count what stands on them, goods nothing. If points are equal, the player with more princesses wins.
 
 lesson-first-play = Play on
 lesson-first-play-about = Tomte plays Red
@@ -95,7 +95,7 @@ lesson-points-village-about = trolls, camps, the king
 lesson-points-village-five = Four of your trolls and the king are in village I; a human stands on its farm. You have no camp there. How many points do you have?
 lesson-points-village-five-miss = Not quite: humans on a farm give none.
 lesson-points-village-five-done = Five: four trolls and the king. For a princess and a bell the opponents’ trolls there would count too.
-lesson-points-village-away = Five points, and gold is waiting in the mountain? Try to mine gold now.
+lesson-points-village-away = You have five points, and there is gold in the mountain. Try to mine it now.
 lesson-points-village-away-miss = That is an action of this village. Try to mine gold in the mountain.
 
 lesson-network = Building the network
