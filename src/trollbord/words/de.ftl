@@ -51,7 +51,7 @@ why-hidden = das entscheidet der Zufall oder etwas Verborgenes{ $rule ->
    *[other] {" "}({ $rule })
   }
 error-unknown-option-id = { $game } hat keine Option Nummer { $given }: sie sind von 0 bis { $last } nummeriert
-error-bad-budget = mit { $given } kann niemand denken: Iterationen und Sekunden sind 0 oder mehr
+error-bad-budget = { $given } ist kein gültiges Budget: Iterationen und Sekunden sind 0 oder mehr
 error-bad-answer = der Bot „{ $bot }“ hat „{ $given }“ geantwortet, was keine seiner Optionen ist: { $offered }
 error-unknown-pick = { $game } hat keine Option „{ $given }“: zur Wahl stehen { $offered }
 error-bad-seats = { $game } hat Plätze für { $expected } Spieler, nicht für { $given }
@@ -185,7 +185,7 @@ replay-not-over = Die Partie ist nicht zu Ende.
 
 error-arena-needs-two = ein Wettkampf braucht zwei verschiedene Bots, bekommen hat er „{ $given }“
 error-arena-clock = nach einer Uhr „{ $given }“ kann nicht gedacht werden: es gibt { $expected }
-error-arena-clock-program = „{ $given }“ ist ein eigenes Programm, dessen CPU-Zeit dieser Prozess nicht zählen kann, während es denkt: lass es nach der Uhr an der Wand spielen
+error-arena-clock-program = „{ $given }“ ist ein eigenes Programm, dessen CPU-Zeit dieser Prozess nicht zählen kann, während es denkt: lass es nach der wirklich verstrichenen Zeit spielen
 error-arena-other-contest = { $file } enthält einen anderen Wettkampf: „{ $expected }“, dieser ist „{ $given }“; nenne mit --out eine andere Datei
 error-store = die Datenbank { $given } lässt sich nicht benutzen: { $why }
 error-store-driver = die Datenbank { $given } braucht den Treiber { $driver }, der nicht installiert ist; für PostgreSQL: pip install 'trollbord[postgres]'
@@ -211,7 +211,7 @@ error-bot-without-heat = „{ $given }“ lässt sich nicht sagen, wie sehr er i
 error-bot-without-weights = „{ $given }“ sucht nicht und kann deshalb keine Gewichte bekommen
 error-fit-no-features = { $game } nennt keine Merkmale, für die man Gewichte lernen könnte
 error-fit-records = { $folder } stammt aus Aufzeichnungen: Gewichte lernt man aus Partien, die Bots gespielt haben („trollbord dataset play“)
-error-fit-by = nur eine Gerade, die bei der handgemachten Bewertung beginnt, wird nach { $by } angepasst
+error-fit-by = nur ein lineares Modell, das bei der handgemachten Bewertung beginnt, wird nach { $by } angepasst
 error-fit-other-rules = Partie { $match } lässt sich nicht nachspielen: der Datensatz stammt von anderen Regeln oder einer anderen Version
 error-program-missing = es gibt kein Programm „{ $program }“
 error-program-no-node = „{ $program }“ braucht Node.js, und das ist nicht installiert

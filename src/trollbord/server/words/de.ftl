@@ -9,7 +9,7 @@ api-group-talk = Gespräch
 api-group-history = Was geschehen ist
 api-group-records = Aufzeichnungen
 api-problems = Probleme
-api-shapes = Was hinein- und herausgeht
+api-shapes = Datenformate
 
 api-problem-unreadable = Die Anfrage ist nicht lesbar
 api-problem-unsigned = Ein Token fehlt
@@ -24,9 +24,9 @@ api-problem-too-many = Zu viele Anfragen
 api-problem-broken = Der Server hat einen Fehler gemacht
 api-problem-unavailable = Der Server kann gerade nicht speichern oder lesen
 
-api-unreadable = das konnte niemand lesen: { $why }
+api-unreadable = die Anfrage ist nicht lesbar: { $why }
 api-no-token = dafür braucht es ein Token: 'Authorization: Bearer TOKEN'; 'POST /api/accounts' gibt dir eines
-api-bad-token = dieses Token stammt nicht aus diesem Haus
+api-bad-token = dieses Token wurde nicht von diesem Server ausgestellt
 api-no-method = „{ $given }“ gibt es hier nicht
 api-no-missing = unter '{ $given }' gibt es nichts
 api-no-name = ein Name braucht mindestens einen sichtbaren Buchstaben
@@ -62,4 +62,4 @@ remind-more =
 remind-confirm-title = Trollbord: Ist das deine Adresse?
 remind-confirm-text = Jemand bei { $host } möchte unter dieser Adresse an Partien erinnert werden. Wenn du das warst, öffne diesen Link und bestätige:
 remind-confirm-else = Wenn du es nicht warst, tu nichts: Nach zwei Tagen ist die Adresse vergessen.
-remind-stop-text = Du bekommst das, weil du bei { $host } darum gebeten hast. So endet es:
+remind-stop-text = Du bekommst das, weil du bei { $host } darum gebeten hast. Zum Abbestellen:

@@ -192,7 +192,7 @@ name-gargoyles = Wasserspeier
 
 # Kartentexte
 card-mr_boggis = Jeder andere gibt dir 2 $, oder was er noch hat.
-card-mr_bent = Behalte diese Karte vor dir und nimm 10 $. Am Ende zahlst du 12 $ zurück oder verlierst 15 Punkte.
+card-mr_bent = Behalte diese Karte vor dir und nimm 10 $. Am Ende zahlst du 12 $ zurück; kannst du es nicht, verlierst du 15 Punkte.
 card-the_beggars_guild = Ein Spieler deiner Wahl gibt dir zwei Karten, die er aussucht.
 card-the_bank_of_ankh_morpork = { card-mr_bent }
 card-the_ankh_morpork_sunshine_dragon_sanctuary = Jeder andere gibt dir 1 $ oder eine Karte, wie er will.
@@ -407,7 +407,7 @@ option-build = bauen: { $first }
 option-shift = das Gebäude von hier: { $first }
 option-buy = das Gebäude kaufen: { $first }
 option-raze = das Gebäude: { $first }
-option-calm = beruhigen: { $first }
+option-calm = Unruhe entfernen: { $first }
 option-stir = aufwiegeln: { $first }
 option-count = { $first }
 option-go = nach: { $first }
@@ -471,7 +471,7 @@ log-fog = Im Nebel verloren: { $card }
 log-johnson = { $seat } verliert die Stadtkarte { $area }
 
 # Das Ende
-end-goal = Ein geheimes Ziel ist erreicht: das gewinnt, wie auch immer die Punkte stehen
+end-goal = Ein geheimes Ziel ist erreicht: das gewinnt, egal wie die Punkte stehen
 end-vimes = Der Stapel ist leer, und niemand hat sein Ziel erreicht: so gewinnt Kommandeur Mumm
 end-pile = Der Stapel ist leer: Die Punkte entscheiden
 end-riots = Aufruhr: Die Punkte entscheiden
@@ -524,13 +524,13 @@ table-stanley_takes_the_last = Stanley nimmt die letzte Karte
 table-stanley_takes_the_last-help = Ob Stanley die einzige Karte einer Hand nimmt.
 table-stake_stays_paid = 2 $ bleiben bezahlt
 table-stake_stays_paid-help = Ob die 2 $ von Cosmo Üppig, Burlich & Starkimarm und Hobsons Mietstall verloren sind, wenn nichts folgt.
-table-demon_house_full_price = Gebäude neben Dämonen zum vollen Preis
+table-demon_house_full_price = Gebäude bei einem Dämon zum vollen Preis
 table-demon_house_full_price-help = Ob Sybil Mumm und Reacher Gilt den vollen Preis für ein Gebäude zahlen, das nichts wert ist.
 table-paid_player_may_refuse = Der Bezahlte darf ablehnen
 table-paid_player_may_refuse-help = Ob der durch Cosmo Üppig bezahlte Spieler das mit Wallace Sonky abwehren darf.
 
 # Warum nicht
-why-not-in-hand = diese Karte ist nicht auf deiner Hand ({ $rule })
+why-not-in-hand = diese Karte hast du nicht auf der Hand ({ $rule })
 why-not-in-that-hand = diese Karte ist keine von denen, aus denen du wählst ({ $rule })
 why-interrupt = eine Unterbrechung spielt man nur in dem Augenblick, den ihr Text nennt ({ $rule })
 why-only-interrupts = als Antwort spielt man nur eine Unterbrechung ({ $rule })
@@ -708,7 +708,7 @@ almanac-area-facts = Bauen kostet { $cost } $. Der Würfel nennt es mit einer { 
 almanac-minion = Handlanger
 almanac-minion-is = 12 von jeder Farbe. Er kommt dorthin, wo du schon einen hast, oder nach nebenan; steht dort ein Handlanger, bringt er Unruhe mit. Am Ende 5 Punkte.
 almanac-building = Gebäude
-almanac-building-is = Sechs von jeder Farbe, eines je Gebiet, wo du einen Handlanger hast und keine Unruhe herrscht. Es bringt dir die Karte des Gebiets, zählt beim Beherrschen und am Ende seinen Preis.
+almanac-building-is = Sechs von jeder Farbe, eines je Gebiet, wo du einen Handlanger hast und keine Unruhe herrscht. Es bringt dir die Karte des Gebiets, zählt für die Kontrolle und bringt am Ende seinen Preis an Punkten.
 almanac-trouble = Unruhemarker
 almanac-trouble-is = Kommt, wenn ein Handlanger ein Gebiet betritt, in dem schon einer steht, und geht, sobald einer es verlässt. Wo er liegt, baut niemand, und dort schlagen Attentäter zu.
 almanac-troll = Troll

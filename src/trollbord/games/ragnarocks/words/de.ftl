@@ -5,7 +5,7 @@ brief-turn = Wer am Zug ist, bewegt einen Wikinger in gerader Linie beliebig wei
 brief-mind = Land, das Steine und Rand abschließen und in dem nur ein Clan Wikinger hat, ist besiedelt: Jedes Feld zählt 1 für diesen Clan, und diese Wikinger ziehen nicht mehr.
 brief-end = Das Spiel endet, wenn niemand mehr einen Zug machen kann. Mit Charakteren hat jeder dazu eine Kraft, die neben dem Namen steht.
 
-prompt-move = Bewege einen deiner umkämpften Wikinger
+prompt-move = Bewege einen deiner freien Wikinger
 prompt-move-others = { $seat } bewegt einen umkämpften Wikinger
 prompt-stone = Setze einen Runenstein dorthin, wohin dieser Wikinger jetzt ziehen könnte
 prompt-stone-others = { $seat } setzt einen Runenstein
@@ -343,7 +343,7 @@ almanac-cell-is = Eines von 86 Sechsecken, benannt nach Reihe und Platz: C3 ist 
 almanac-edge = Rand des Bretts
 almanac-edge-is = 30 Felder haben weniger als sechs Nachbarn. Der Rand schließt Gebiete ab, so wie Steine es tun.
 almanac-supply = Vorrat
-almanac-supply-is = 40 Runensteine für beide. Ist keiner mehr da, kann kein Zug gemacht werden, der einen braucht.
+almanac-supply-is = 40 Runensteine für beide. Ist keiner mehr da, ist kein Zug mehr möglich, der einen braucht.
 almanac-icon = Das Symbol auf Karten
 almanac-icon-is = Nur Karten mit ihm kann Odin befehligen, und nur mit ihnen wird in Teams gespielt.
 
@@ -360,7 +360,7 @@ help-viking-1 = Wikinger von Rot
 
 ## Was für einen Zug spricht
 
-part-territory = Land, das zuerst erreicht wird
+part-territory = Land, das man vor den anderen erreicht
 part-cards = Punkte durch die Karten
 part-settled = Land, das sicher besiedelt ist
 name-count-land = eigenes besiedeltes Land

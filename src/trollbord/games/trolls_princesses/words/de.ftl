@@ -106,7 +106,7 @@ option-store = { $first }
 option-take = { $first }
 option-lay = { $first ->
     [0] in die markierte Aussparung
-   *[other] jenseits von Kante { $second } des Plättchens { $first }
+   *[other] an Kante { $second } von Plättchen { $first }
 }
 option-turn = Drehung { $first }
 option-shift = Troll: { $first } → { $second }
@@ -601,10 +601,10 @@ screen-makes-none = vollendet keinen Schacht
 screen-hint-play-card = Ins Dorf der Karte kommt eine Figur, und der König geht, wohin der untere Teil sagt. Wo der König steht, zählt er einen Aktionspunkt.
 screen-hint-choose-clan = Jeder Clan hat sein eigenes Tableau. Gewinnen kann jeder.
 screen-hint-cave = Drücke, was leuchtet. Die Zahl davor ist der Preis in Aktionspunkten, daneben steht, was du außerdem zahlst; rot ist, was dir fehlt.
-screen-hint-move-troll = Jeder deiner Trolle und Menschen dort gibt Aktionspunkte, der König auch.
+screen-hint-move-troll = In einer Höhle geben deine Trolle, Menschen und der König je einen Aktionspunkt, in einem Dorf deine Trolle, deine Lager und der König.
 screen-hint-move-other-troll = Nicht der Troll, der gerade gezogen ist.
 screen-hint-push = Alle Kessel sind besetzt. Der gewählte Troll geht heim; sein Besitzer sagt, in welche Höhle.
-screen-hint-home = Hinausgeschoben oder heimgeschickt geht er in einen eigenen leeren Kessel.
+screen-hint-home = Ein Troll, der hinausgeschoben oder heimgeschickt wird, geht in einen deiner leeren Kessel.
 screen-hint-village = { $castle }: jedes Mal { $points } Aktionspunkte; nach dieser Aktion gehen deine Trolle am Ende der Phase von hier heim.
 screen-hint-take-royal-tile = Ein Königsplättchen zählt 3 Punkte und braucht Platz in deinem Netz.
 screen-hint-lay-tile = Wähle einen Platz; gleiche Hälften, die sich treffen, werden ein Schacht.
@@ -785,14 +785,14 @@ almanac-diamond-is = Abgebaut für 3 Aktionspunkte das Stück. Eine Prinzessin k
 almanac-troll-power = Trollkraft
 almanac-troll-power-is = In der Krafthöhle gewonnen, auf einer Leiste von 6 oder 8 Schritten. Trollkarten und Menschen kosten eine, Wechselbälger und Prinzessinnen zwei.
 almanac-mining-is = Hier kommt aus deinen Schächten: Obsidian für 1 Aktionspunkt, Gold für 2, ein Diamant für 3. Jedes Lager, das seinen Platz verlassen hat, verdoppelt eines davon.
-almanac-building-is = Hier baust du ein Lager (3 Aktionspunkte und eine Kuh), legst bis zu zwei Kammern (2 und 1 Obsidian) oder holst fünf neue Kammerplättchen (1).
-almanac-power-is = Hier füllst du alle Schächte eines Rohstoffs (2 Aktionspunkte), gewinnst Trollkraft (2), kaufst eine Trollkarte (1, 1 Trollkraft und eine Kuh) oder holst fünf neue Karten (1).
+almanac-building-is = Hier baust du ein Lager (3 Aktionspunkte und eine Kuh), legst bis zu zwei Kammern (2 und 1 Obsidian) oder tauschst die fünf ausliegenden Kammerplättchen aus (1).
+almanac-power-is = Hier füllst du alle Schächte eines Rohstoffs (2 Aktionspunkte), gewinnst Trollkraft (2), kaufst eine Trollkarte (1, 1 Trollkraft und eine Kuh) oder tauschst die fünf ausliegenden Karten aus (1).
 almanac-village = Dorf
 almanac-village-is = Vier Kessel für die Trolle aller. Was hier steht, kann man holen: Prinzessin, Glocken, einen Wechselbalg, Menschen; und eine Kuh. Ist das Dorf voll, schiebst du einen fremden Troll hinaus.
 almanac-cauldron = Kessel
 almanac-cauldron-is = Der Platz eines Trolls oder Menschen: fünf in jeder Höhle, vier in jedem Dorf.
 almanac-shaft = Schacht
-almanac-shaft-is = Hält ein Stück seines Rohstoffs. Auf der Tafel, in Plättchen und wo zwei gleiche Hälften an einer Kante liegen; diese sind anfangs leer.
+almanac-shaft-is = Hält ein Stück seines Rohstoffs. Auf der Tafel, in Plättchen und wo zwei gleiche Hälften an einer Kante liegen; neu entstandene Schächte sind leer.
 almanac-clan-is = Startwaren: Obsidian { $obsidian }, Gold { $gold }, Trollkraft { $power }, Kühe { $cows }, Menschen { $humans }.
 almanac-clan-shafts = Schächte auf der Tafel: Obsidian { $obsidian }, Gold { $gold }, Diamanten { $diamonds }.
 almanac-den-resource-is = Zwei Obsidianschächte, sofort voll, und ein Lagerplatz, der beim Belegen einen Bonus bringt.
@@ -835,7 +835,7 @@ screen-clan-turquoise = zwei Ställe, zwei Kühe
 ## Was für einen Zug spricht
 
 part-points = Punkte
-part-stock = Güter im Vorrat
+part-stock = deine Rohstoffe, Kühe und Trollkraft
 part-engine = was jeden Zug mehr bringt: Schächte, Menschen, Lager
 part-tasks = beinahe erfüllte Königskarten
 part-turn = was der Rest des Zuges bringen kann
@@ -860,7 +860,7 @@ screen-do-mine-diamond = { $count ->
 }
 screen-do-dens = Bis 2 Kammern
 screen-do-camp = Lager bauen
-screen-do-tiles = Neue Plättchen
+screen-do-tiles = Plättchen austauschen
 screen-do-fill = Schächte füllen
 screen-do-power = { $count } Kraft holen
 screen-do-card = Karte kaufen

@@ -16,7 +16,7 @@ lesson-first-lines-walk = Wenn etwas nicht erlaubt ist, sagt dir der Tisch, waru
 lesson-first-lines-walk-miss = Auch das geht, aber hier brauchen wir den Wikinger im Kreidering.
 
 lesson-first-stone = Setze einen Stein
-lesson-first-stone-about = wohin dein Wikinger blickt
+lesson-first-stone-about = auf ein Feld, das er erreicht
 lesson-first-stone-throw = Nach jeder Bewegung setzt du einen Runenstein auf ein Feld, auf das dieser Wikinger jetzt ziehen könnte. Wähle eines davon.
 lesson-first-stone-red = Rot macht dasselbe: ein Wikinger, eine gerade Linie, ein Stein. Steine gehören niemandem und bleiben stehen.
 
@@ -34,7 +34,7 @@ lesson-first-settled-cells = Jedes besiedelte Feld ist ein Punkt, auch das unter
 lesson-first-settled-cells-miss = Nicht ganz. Zähle die freien Felder im Rahmen und das Feld deines Wikingers.
 lesson-first-settled-cells-done = Sechs: fünf freie Felder und das, auf dem dein Wikinger steht.
 lesson-first-settled-rest = Sesshafte Wikinger ruhen. Nur auf umkämpftem Land, wo beide Clans Wikinger haben, wird gezogen. Versuch, deinen Wikinger auf C1 zu bewegen.
-lesson-first-settled-rest-miss = Dieser Wikinger ist umkämpft und darf ziehen. Versuch es mit dem auf C1.
+lesson-first-settled-rest-miss = Dieser Wikinger ist noch frei und darf ziehen. Versuch es mit dem auf C1.
 lesson-first-settled-rest-hint = Wähle C1 und dann ein Feld daneben.
 
 lesson-first-wild = Wildes Land
@@ -53,7 +53,7 @@ lesson-first-won-winner-ivory = Elfenbein
 lesson-first-won-winner-red = Rot
 lesson-first-won-winner-nobody = niemand
 lesson-first-won-winner-miss = Nicht ganz: Zähle das besiedelte Land beider Clans, die gefärbten Felder.
-lesson-first-won-winner-done = Rot gewinnt mit 19 Feldern gegen 8. Ein großer Zaun ist mehr wert als mehrere kleine.
+lesson-first-won-winner-done = Rot gewinnt mit 19 Feldern gegen 8. Hier war ein großes Gebiet mehr wert als mehrere kleine.
 
 lesson-first-play = Spiel weiter
 lesson-first-play-about = Tomte spielt Rot, du Elfenbein
@@ -120,4 +120,4 @@ lesson-draft-take-yours-none = keiner
 lesson-draft-take-yours-surtr = Surtr
 lesson-draft-take-yours-any = irgendein anderer
 lesson-draft-take-yours-miss = Nicht ganz: Zwei Karten lagen aus.
-lesson-draft-take-yours-done = Surtr, der übrig ist. Elfenbein wählt das Paar, Rot die Seite: So ist es gerecht.
+lesson-draft-take-yours-done = Surtr, der übrige. Elfenbein legt das Paar aus, Rot sucht sich einen davon aus: So ist es gerecht.

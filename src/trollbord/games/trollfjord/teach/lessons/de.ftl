@@ -5,7 +5,7 @@ lesson-first-about = Ziehen, Trolle sammeln, hämmern, einsacken
 
 lesson-first-last = Wer hinten steht, zieht
 lesson-first-last-about = dein Obertroll
-lesson-first-last-lords = Du spielst Elfenbein. Trolle wollen die Schätze der zwölf Regionen, und bezahlt wird mit Brocken aus dem Felsenturm. Es zieht der Obertroll, der auf dem Holzweg ganz hinten steht: deiner.
+lesson-first-last-lords = Du spielst Elfenbein. Trolle wollen die Schätze der zwölf Regionen, und und was du bekommst, entscheiden die Brocken, die aus dem Felsenturm fallen. Es zieht der Obertroll, der auf dem Holzweg ganz hinten steht: deiner.
 
 lesson-first-lord = Zieh deinen Obertroll
 lesson-first-lord-about = ein, zwei oder drei Felder
@@ -44,28 +44,28 @@ lesson-first-fortress = An der Festung
 lesson-first-fortress-about = darfst du hämmern?
 lesson-first-fortress-call = Später. Dein Riemen ist leer, also kommt zuerst eine Festung I, mit Trollen in zwei ihrer drei Regionen. Die hast du: Wähle die Festung im Ring.
 lesson-first-fortress-call-miss = Du darfst den Zug beenden, aber hier warten Schätze.
-lesson-first-fortress-limit = Erlaubt sind so viele Schläge, wie Trolle von dir im Kasten stehen, höchstens neun. Wie viele sind das?
+lesson-first-fortress-limit = Erlaubt sind so viele Schläge, wie Trolle von dir im Rahmen stehen, höchstens neun. Wie viele sind das?
 lesson-first-fortress-limit-miss = Noch nicht: Zähl alle deine Trolle in den drei Regionen.
-lesson-first-fortress-limit-done = Fünf. So viele rote, gelbe und blaue Brocken dürfen auch höchstens fallen, von jeder Farbe.
+lesson-first-fortress-limit-done = Fünf. Auch von jeder Farbe, Rot, Gelb und Blau, dürfen höchstens fünf Brocken fallen.
 lesson-first-fortress-alone = Hier kann sonst niemand mitmachen. Hämmere: Der erste Schlag folgt sofort.
 lesson-first-fortress-alone-miss = Dann endet der Zug ohne Schatz. Hämmere.
 
 lesson-first-blow = Noch einmal?
 lesson-first-blow-about = Glück und Grenzen
-lesson-first-blow-second = Sieben Brocken sind gefallen. Die Schätze hier kosten 11, 14 und 18 Brocken, sieben reichen für keinen. Schlag noch einmal zu.
+lesson-first-blow-second = Sieben Brocken sind gefallen. Die Schätze hier haben die Werte 11, 14 und 18; sieben Brocken reichen für keinen. Schlag noch einmal zu.
 lesson-first-blow-second-early = Jetzt aufzuhören bringt nichts. Du hast noch Schläge.
 lesson-first-blow-stop = Fünfzehn insgesamt, davon vier rote. Bei sechs von einer Farbe wäre der Berggeist verärgert, und niemand bekäme etwas. Hör auf.
 lesson-first-blow-stop-greedy = Ein dritter Schlag bringt vielleicht 18, vielleicht den Zorn des Geistes. Hör hier auf.
 
 lesson-first-treasure = Der Schatz
-lesson-first-treasure-about = was fünfzehn Brocken kaufen
-lesson-first-treasure-dear = Ein Schatz ist dein, wenn er nicht mehr kostet, als Brocken fielen, und dort ein Troll von dir steht. Versuch den teuren: 18.
+lesson-first-treasure-about = wofür fünfzehn Brocken reichen
+lesson-first-treasure-dear = Ein Schatz gehört dir, wenn mindestens so viele Brocken gefallen sind, wie er wert ist, und dort ein Troll von dir steht. Versuch den teuren: 18.
 lesson-first-treasure-dear-miss = Den kannst du dir leisten. Versuch zuerst 18.
 lesson-first-treasure-dear-hint = Er liegt in der Region im Ring.
 lesson-first-treasure-take = Fünfzehn sind zu wenig für 18, aber genug für 14. Nimm ihn.
 lesson-first-treasure-take-small = Auch elf ginge, aber 14 ist mehr wert.
 lesson-first-treasure-take-done = Er kommt auf das erste Riemenfeld. Deine Trolle verlassen die Region und können neu gesetzt werden.
-lesson-first-treasure-crown = Wer dieses Riemenfeld als Erster füllt, bekommt seine Krone, 6 wert, bis jemand dort einen gleichen oder höheren Schatz hat. Was zählen Schatz und Krone zusammen?
+lesson-first-treasure-crown = Wer dieses Riemenfeld als Erster füllt, bekommt dessen Krone (Wert 6), bis jemand dort einen mindestens gleich hohen Schatz hat. Was zählen Schatz und Krone zusammen?
 lesson-first-treasure-crown-miss = Noch nicht: 14 für den Schatz und 6 für die Krone.
 lesson-first-treasure-crown-done = Zwanzig.
 
@@ -157,7 +157,7 @@ lesson-limits-gifts-gift-none = Dann sackt niemand etwas ein. Die 4 bringt dir e
 lesson-limits-gifts-gift-miss = Gib die 4.
 lesson-limits-gifts-take = Der Geist ist besänftigt, und alle fünfzehn Brocken zählen noch. Nimm die 15.
 lesson-limits-gifts-take-small = Auch der geht, aber 15 ist mehr wert.
-lesson-limits-gifts-take-done = Fünfzehn Punkte für ein Mitbringsel von vier: ein guter Handel.
+lesson-limits-gifts-take-done = Fünfzehn Punkte für ein Mitbringsel mit dem Wert 4: ein guter Handel.
 
 lesson-limits-hits = Viele Trolle
 lesson-limits-hits-about = auch Grenzen haben Grenzen

@@ -48,7 +48,7 @@ lesson-first-village = Ins Dorf
 lesson-first-village-about = Glocken, Kühe, Menschen
 lesson-first-village-walk = Dein anderer Troll darf den Berg verlassen. Schicke einen, der noch neben der Tafel wartet, ins Dorf I.
 lesson-first-village-walk-miss = Dorthin könnte er gehen, aber jetzt wollen wir Dorf I sehen.
-lesson-first-village-bell = Im Dorf geben deine Trolle, deine Lager und der König Punkte; für Prinzessin und Glocke leihen die Trolle der Gegner ihre dazu. Hier ist es nur einer. Versuch trotzdem, eine Glocke herunterzureißen.
+lesson-first-village-bell = Im Dorf geben deine Trolle, deine Lager und der König Punkte; für Prinzessin und Glocke steuern auch die Trolle der Gegner ihre Punkte bei. Hier ist es nur einer. Versuch trotzdem, eine Glocke herunterzureißen.
 lesson-first-village-bell-miss = Das kannst du dir leisten. Versuch es zuerst mit den Glocken.
 lesson-first-village-bell-hint = Wähle die Glocken von Dorf I.
 lesson-first-village-cow = Eine Glocke kostet vier Punkte und drei Obsidian. Eine Kuh kostet einen Punkt und braucht einen leeren Stall, und beides hast du. Stiehl eine Kuh.
@@ -56,7 +56,7 @@ lesson-first-village-cow-miss = Verschenke den Punkt nicht: Eine Kuh wartet.
 
 lesson-first-power = Trollkraft
 lesson-first-power-about = volle Schächte, neue Kraft
-lesson-first-power-fill = Später: In deiner Krafthöhle sind drei Trolle und der König. Zwischen den Zügen wächst nichts nach, und neue Schächte sind auch leer. Zwei Punkte füllen alle deine Schächte eines Guts. Wähle diese Aktion und dann Gold.
+lesson-first-power-fill = Später: In deiner Krafthöhle sind drei Trolle und der König. Zwischen den Zügen wächst nichts nach, und neue Schächte sind auch leer. Für zwei Punkte füllst du alle deine Schächte eines Rohstoffs. Wähle diese Aktion und dann Gold.
 lesson-first-power-fill-miss = Auch das geht, aber deine Goldschächte sind leer: Fülle sie zuerst.
 lesson-first-power-gain = Zwei Punkte bleiben; ungenutzt wären sie verloren. Sie geben zwei Trollkraft, mit der du Prinzessinnen, Wechselbälger, Menschen und Trollkarten bezahlst. Hole Trollkraft.
 lesson-first-power-gain-miss = Auch das geht, aber die Prinzessin wird Trollkraft kosten.
@@ -72,7 +72,7 @@ lesson-first-princess-royal-miss = Es ist geschenkt: Nimm eines der Plättchen.
 
 lesson-first-score = Was zählt
 lesson-first-score-about = 15, 9, 4 und 7
-lesson-first-score-points = Am Ende sind Glocke, Wechselbalg und Lager zusammen 15 Punkte, zwei verschiedene 9, eines allein 4. Eine Prinzessin zählt 7, ein Königsplättchen 3. Wie viele Punkte hast du jetzt?
+lesson-first-score-points = Am Ende bringen Glocke, Wechselbalg und Lager zusammen 15 Punkte, zwei verschiedene davon 9, eines allein 4. Eine Prinzessin zählt 7, ein Königsplättchen 3. Wie viele Punkte hast du jetzt?
 lesson-first-score-points-miss = Nicht ganz. Du hast eine Prinzessin und ein Königsplättchen.
 lesson-first-score-points-done = Zehn: sieben für die Prinzessin, drei für das Königsplättchen. Ein Mensch zählt 1; Punktekammern und manche Trollkarten zählen, was auf ihnen steht, Güter nichts. Bei Gleichstand gewinnt, wer mehr Prinzessinnen hat.
 
@@ -95,7 +95,7 @@ lesson-points-village-about = Trolle, Lager, der König
 lesson-points-village-five = Vier deiner Trolle und der König sind in Dorf I; auf dem Hof steht ein Mensch. Ein Lager hast du dort nicht. Wie viele Punkte hast du?
 lesson-points-village-five-miss = Nicht ganz: Menschen auf einem Hof geben keinen.
 lesson-points-village-five-done = Fünf: vier Trolle und der König. Bei Prinzessin und Glocke zählten auch die Trolle der Gegner dort mit.
-lesson-points-village-away = Fünf Punkte, und im Berg wartet Gold? Versuch, jetzt Gold abzubauen.
+lesson-points-village-away = Du hast fünf Punkte, und im Berg wartet Gold. Versuch, jetzt Gold abzubauen.
 lesson-points-village-away-miss = Das ist eine Aktion dieses Dorfes. Versuch, im Berg Gold abzubauen.
 
 lesson-network = Das Netz bauen
@@ -128,7 +128,7 @@ lesson-royal-limit-often-miss = Nicht ganz: Zwei Trolle arbeiten in einem Zug, u
 lesson-royal-limit-often-done = Zweimal, wenn beide Trolle einen Punkt übrig haben. Plättchen mit Schächten oder Plätzen haben keine Aktion.
 lesson-royal-worth = Was ist es wert?
 lesson-royal-worth-about = am Ende
-lesson-royal-worth-points = Wie viele Siegpunkte ist jedes Königsplättchen am Ende wert, was immer es kann?
+lesson-royal-worth-points = Wie viele Siegpunkte ist jedes Königsplättchen am Ende wert, egal, was es kann?
 lesson-royal-worth-points-miss = Nicht ganz. Eine Prinzessin zählt 7.
 lesson-royal-worth-points-done = Drei. Mit der Prinzessin, die es brachte, sind das zehn.
 
@@ -152,7 +152,7 @@ lesson-counting-rest-total-done = Achtzehn. Punktekammern und manche Trollkarten
 lesson-counting-never = Was nie zählt
 lesson-counting-never-about = Güter sind zum Ausgeben da
 lesson-counting-never-nothing = Eines davon gibt von selbst keine Punkte. Welches?
-lesson-counting-never-nothing-gold = Gold im Lager
+lesson-counting-never-nothing-gold = Gold auf deiner Tafel
 lesson-counting-never-nothing-human = ein Mensch in einer Höhle
 lesson-counting-never-nothing-princess = eine Prinzessin im Bett
 lesson-counting-never-nothing-miss = Nicht ganz: Das zählt.
