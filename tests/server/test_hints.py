@@ -82,7 +82,7 @@ def test_a_hint_names_the_move_with_chalk_and_reasons() -> None:
 
     assert hint.option == "A2 to C2" and hint.follows == "stone on C4"
     assert hint.chalk == "ring c-A2 c-C2 c-C4;arrow c-A2 c-C2", "the stone too"
-    assert hint.weighed.gains == ["You gain: land that is reached first (+5)"]
+    assert hint.weighed.gains == ["Better for you: land reached before the others (+5)"]
     assert hint.others == ["A3 to C3"] and not hint.is_clear
 
 
