@@ -205,8 +205,9 @@ def test_the_metrics_tell_how_many_messages_wait(url: str, letters: tuple[Letter
     async def play(club: Club) -> None:
         registry = Metrics(club.server).registry
 
-        async def told() -> float | None:
-            return await asyncio.to_thread(registry.get_sample_value, "trollbord_reminders_waiting")
+        async def told(what: str = "waiting") -> float | None:
+            name = f"trollbord_reminders_{what}"
+            return await asyncio.to_thread(registry.get_sample_value, name)
 
         room = await club.table()
         await club.add("bela", "mail", "bela@example.org")
@@ -214,6 +215,7 @@ def test_the_metrics_tell_how_many_messages_wait(url: str, letters: tuple[Letter
         await turn(room)
         assert await told() == 1
         club.wait(GATHER + 1)
+        assert GATHER <= (await told("oldest_seconds") or 0) < 2 * GATHER
         await club.sender.round()
         assert await told() == 0
 

@@ -88,7 +88,7 @@ class Gauges(Collector):
     def collect(self) -> Iterator[Metric]:
         """The gauges; called in a thread of the metrics' port."""
         rooms = list(self.server.rooms.held.values())
-        figures = {
+        figures: dict[str, tuple[str, float]] = {
             "trollbord_rooms": ("Tables held in memory.", len(rooms)),
             "trollbord_viewers": (
                 "Browsers and programs at tables.",
@@ -102,13 +102,16 @@ class Gauges(Collector):
         waiting = self._waiting()
         if waiting is not None:
             meaning = "Messages in the outbox of the store: reminders, and questions to confirm an address."
-            figures["trollbord_reminders_waiting"] = (meaning, waiting)
+            figures["trollbord_reminders_waiting"] = (meaning, waiting[0])
+            meaning = "Seconds since the oldest of these messages was written."
+            figures["trollbord_reminders_oldest_seconds"] = (meaning, waiting[1])
         for name, (meaning, value) in figures.items():
             yield GaugeMetricFamily(name, meaning, value)
 
-    def _waiting(self) -> int | None:
-        """How many messages wait in the outbox; None if the store does not answer in time."""
-        reading = self.server.store.read(outbox.waiting)
+    def _waiting(self) -> tuple[int, float] | None:
+        """How many messages wait in the outbox, and for how long; None if the store does not answer in time."""
+        store = self.server.store
+        reading = store.read(lambda connection: outbox.waiting(connection, store.now()))
         answer = asyncio.run_coroutine_threadsafe(reading, self.loop)
         try:
             return answer.result(PATIENCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import smtplib
+import socket
 import ssl
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -12,10 +13,13 @@ from typing import Final
 
 from trollbord.server.reminders.delivery import AddressGone, NotNow
 from trollbord.server.reminders.operator import Smtp
+from trollbord.server.reminders.outside import OutsideCall
 from trollbord.server.reminders.telling import ReminderTelling
 
 PATIENCE: Final = 20.0
 """Seconds for each answer of the mail server."""
+LONG_PATIENCE: Final = 60.0
+"""Seconds for the whole talk with it."""
 LONGEST: Final = 254
 _ADDRESS: Final = re.compile(
     r"[^@\s<>()\[\],;:\"\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?"
@@ -55,10 +59,28 @@ def _text(telling: ReminderTelling, host: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def send(message: EmailMessage, smtp: Smtp, context: ssl.SSLContext | None = None) -> None:
+class _Connection(smtplib.SMTP):
+    """Speaks to the operator's mail server, over TLS from the beginning if a context is given, until the call is cut."""
+
+    def __init__(self, smtp: Smtp, call: OutsideCall, context: ssl.SSLContext | None) -> None:
+        self._call: Final = call
+        self._context: Final = context
+        super().__init__(smtp.host, smtp.port, timeout=PATIENCE)
+
+    def _get_socket(self, host: str, port: int, timeout: float) -> socket.socket:
+        plain = socket.create_connection((host, port), timeout)
+        self._call.opened(plain)
+        if self._context is None:
+            return plain
+        return self._context.wrap_socket(plain, server_hostname=host)
+
+
+def send(
+    message: EmailMessage, smtp: Smtp, call: OutsideCall, context: ssl.SSLContext | None = None
+) -> None:
     """Hand a message to the mail server; Gone if there is no such recipient."""
     try:
-        _send(message, smtp, context or ssl.create_default_context())
+        _send(message, smtp, call, context or ssl.create_default_context())
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
         if codes and min(codes) >= 500:
@@ -68,16 +90,11 @@ def send(message: EmailMessage, smtp: Smtp, context: ssl.SSLContext | None = Non
         raise NotNow(f"the mail server: {error}") from error
 
 
-def _send(message: EmailMessage, smtp: Smtp, context: ssl.SSLContext) -> None:
-    if smtp.scheme == "smtps":
-        server: smtplib.SMTP = smtplib.SMTP_SSL(
-            smtp.host, smtp.port, timeout=PATIENCE, context=context
-        )
-    else:
-        server = smtplib.SMTP(smtp.host, smtp.port, timeout=PATIENCE)
-    with server:
+def _send(message: EmailMessage, smtp: Smtp, call: OutsideCall, context: ssl.SSLContext) -> None:
+    is_tls = smtp.scheme == "smtps"
+    with _Connection(smtp, call, context if is_tls else None) as server:
         server.ehlo()
-        is_safe = smtp.scheme == "smtps" or smtp.is_near
+        is_safe = is_tls or smtp.is_near
         if smtp.scheme == "smtp" and server.has_extn("starttls"):
             server.starttls(context=context)
             server.ehlo()

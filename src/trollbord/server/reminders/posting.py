@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from trollbord.server.reminders.delivery import AddressGone, DeliveryRefusal, NotNow
+from trollbord.server.reminders.outside import OutsideCall
 
 HTTPS: Final = 443
 PATIENCE: Final = 10.0
-"""Seconds."""
+"""Seconds for the whole call, whatever the other side does."""
 LONGEST: Final = 2000
 """Letters of an address."""
 READ: Final = 4096
@@ -68,7 +69,7 @@ def target_of(url: str, allowed: Sequence[str] = (), resolve: Resolve = resolved
         raise DeliveryRefusal("page-remind-bad-address")
     found = resolve(host, port)
     if not found or not (is_allowed or all(is_public(each) for each in found)):
-        raise DeliveryRefusal("page-remind-private")
+        raise DeliveryRefusal("page-remind-bad-address")
     path = parts.path or "/"
     return Target(host, port, f"{path}?{parts.query}" if parts.query else path, found[0])
 
@@ -79,7 +80,9 @@ def is_public(text: str) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(str(address.ipv4_mapped))
-        if address.teredo is not None or any(address in network for network in HIDING):
+        if address.is_site_local or address.teredo is not None:
+            return False
+        if any(address in network for network in HIDING):
             return False
     return address.is_global and not address.is_multicast
 
@@ -87,21 +90,27 @@ def is_public(text: str) -> bool:
 class _Pinned(http.client.HTTPSConnection):
     """Connects to the address that was checked: a second look at the name could find another."""
 
-    def __init__(self, target: Target, context: ssl.SSLContext) -> None:
+    def __init__(self, target: Target, context: ssl.SSLContext, call: OutsideCall) -> None:
         super().__init__(target.host, target.port, timeout=PATIENCE, context=context)
         self._target: Final = target
+        self._call: Final = call
         self._pinned_context: Final = context
 
     def connect(self) -> None:
         plain = socket.create_connection((self._target.network, self._target.port), PATIENCE)
+        self._call.opened(plain)
         self.sock = self._pinned_context.wrap_socket(plain, server_hostname=self._target.host)
 
 
 def post(
-    target: Target, headers: Mapping[str, str], body: bytes, context: ssl.SSLContext | None = None
+    target: Target,
+    headers: Mapping[str, str],
+    body: bytes,
+    call: OutsideCall,
+    context: ssl.SSLContext | None = None,
 ) -> None:
     """Send it; Gone if nobody wants it there any more, NotNow for whatever else is not success. Redirects are no success."""
-    connection = _Pinned(target, context or ssl.create_default_context())
+    connection = _Pinned(target, context or ssl.create_default_context(), call)
     try:
         connection.request("POST", target.path, body, {"user-agent": "trollbord", **headers})
         answer = connection.getresponse()

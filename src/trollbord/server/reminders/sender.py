@@ -20,7 +20,8 @@ from trollbord.server.reminders import mail, webhook
 from trollbord.server.reminders.delivery import AddressGone, DeliveryRefusal, NotNow
 from trollbord.server.reminders.links import Links
 from trollbord.server.reminders.operator import Operator
-from trollbord.server.reminders.posting import Resolve, post, resolved, target_of
+from trollbord.server.reminders.outside import OutsideCall, OutsideCalls
+from trollbord.server.reminders.posting import PATIENCE, Resolve, post, resolved, target_of
 from trollbord.server.reminders.quiet import quiet_until
 from trollbord.server.reminders.telling import ReminderTelling, told
 from trollbord.server.store import outbox
@@ -32,7 +33,7 @@ LOG: Final = logging.getLogger(__name__)
 
 OFTEN: Final = 5.0
 """Seconds between two looks into the outbox."""
-AT_ONCE: Final = 8
+AT_ONCE: Final = 32
 """Messages that are on their way at the same time."""
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 6 * 3600.0
 """Seconds until a message is tried again: the pause doubles."""
@@ -57,37 +58,56 @@ class Sender:
         self.links: Final = links
         self.resolve: Final = resolve
         self.context: Final = context
+        self._calls: Final = OutsideCalls(4 * AT_ONCE)
+        self._room: Final = asyncio.Semaphore(AT_ONCE)
+        self._on_their_way: Final[dict[str, asyncio.Task[bool]]] = {}
 
     async def run(self) -> None:
         """Send until cancelled."""
-        while True:
-            try:
-                await self.round()
-            except Unavailable:
-                pass  # the store has said why; there is a next time
-            except Exception:
-                LOG.exception("reminders were not sent")
-            await asyncio.sleep(OFTEN)
+        try:
+            while True:
+                try:
+                    await self.begin()  # the next look does not wait for the slowest
+                except Unavailable:
+                    pass  # the store has said why; there is a next time
+                except Exception:
+                    LOG.exception("reminders were not sent")
+                await asyncio.sleep(OFTEN)
+        finally:
+            for task in self._on_their_way.values():
+                task.cancel()
 
     async def round(self) -> int:
-        """Send what is due now; how many messages were sent."""
+        """Send what is due now, and wait for all of it; how many messages were sent."""
+        return sum(await asyncio.gather(*await self.begin()))
+
+    async def begin(self) -> list[asyncio.Task[bool]]:
+        """Begin to send what is due now by the channels that have nothing on its way; whether each message was sent."""
         now = self.store.now()
         await self.store.do(lambda connection: outbox.expire(connection, now))
         ripe = await self.store.read(lambda connection: outbox.ripe(connection, now))
-        limit = asyncio.Semaphore(AT_ONCE)
-
-        async def one(channel: str) -> bool:
-            async with limit:
-                return await self._sent(channel)
-
-        loud = []
+        begun = []
         for channel, wish in ripe:
             until = quiet_until(wish, now)
-            if until is None:
-                loud.append(channel)
-            else:
+            if until is not None:
                 await self.store.do(partial(outbox.postpone, channel=channel, until=until))
-        return sum(await asyncio.gather(*[one(channel) for channel in loud]))
+            elif channel not in self._on_their_way:
+                task = self._on_their_way[channel] = asyncio.create_task(self._one(channel))
+                begun.append(task)
+        return begun
+
+    async def _one(self, channel: str) -> bool:
+        """Send what waits for a channel, when there is room; whether it was sent."""
+        try:
+            async with self._room:
+                return await self._sent(channel)
+        except Unavailable:
+            return False  # as above
+        except Exception:
+            LOG.exception("a reminder was not sent")
+            return False
+        finally:
+            del self._on_their_way[channel]
 
     async def _sent(self, channel: str) -> bool:
         """Take what waits for a channel, send it, and note how that ended."""
@@ -97,7 +117,9 @@ class Sender:
             return False
         telling = self._told(parcel)
         try:
-            await asyncio.to_thread(self._deliver, parcel.channel, telling)
+            send = partial(self._deliver, parcel.channel, telling)
+            seconds = mail.LONG_PATIENCE if parcel.channel.kind == MAIL else PATIENCE
+            await self._calls.call(send, seconds)
         except (AddressGone, DeliveryRefusal) as gone:
             LOG.info("a channel is given up: %s", gone)
             await self.store.do(lambda connection: outbox.remove(connection, channel))
@@ -124,7 +146,7 @@ class Sender:
         id, home = parcel.channel.id, self.operator.address
         return told(parcel, home, self.links.confirm(id), self.links.stop(id))
 
-    def _deliver(self, channel: ChannelRow, telling: ReminderTelling) -> None:
+    def _deliver(self, channel: ChannelRow, telling: ReminderTelling, call: OutsideCall) -> None:
         """Send by one way; runs in a thread."""
         operator = self.operator
         if channel.kind not in operator.kinds:
@@ -132,7 +154,7 @@ class Sender:
         if channel.kind == MAIL:
             assert operator.smtp is not None
             message = mail.letter(telling, operator.smtp, channel.address, operator.host)
-            mail.send(message, operator.smtp, self.context)
+            mail.send(message, operator.smtp, call, self.context)
             return
         target = target_of(channel.address, operator.allowed, self.resolve)
         if channel.kind == PUSH:
@@ -145,7 +167,7 @@ class Sender:
             )
         else:
             headers, body = webhook.request(telling, channel.keys, self.store.now())
-        post(target, headers, body, self.context)
+        post(target, headers, body, call, self.context)
 
 
 def pause(tries: int) -> float:

@@ -20,6 +20,7 @@ from trollbord.server.people.names import first_name
 from trollbord.server.people.tokens import SignedTokens
 from trollbord.server.reminders.links import Links
 from trollbord.server.reminders.operator import Operator
+from trollbord.server.reminders.outside import OutsideCalls
 from trollbord.server.rooms.lesson_room import LessonRooms
 from trollbord.server.rooms.open_rooms import OpenRooms
 from trollbord.server.rooms.pace import PAUSE
@@ -28,6 +29,9 @@ from trollbord.server.store.store import Store
 
 SEEN: Final = 20.0
 """Seconds after which it is noted again that a person looks at a page."""
+
+LOOKUPS: Final = 8
+"""Names of other machines that are looked up at the same time."""
 
 
 class TableServer:
@@ -61,6 +65,8 @@ class TableServer:
             self.store.secret("reminders", secrets.token_bytes(32)),
             "" if operator is None else operator.address,
         )
+        self.lookups: Final = OutsideCalls(LOOKUPS)
+        """Of names that strangers give."""
         self.store.reminds = operator is not None
 
     def caretaker(self) -> Caretaker:

@@ -49,9 +49,11 @@ def note(connection: Connection, table: str, people: Sequence[str], what: str, n
         connection.execute(_NOTE, given)
 
 
-def waiting(connection: Connection) -> int:
-    """How many messages wait to be sent: reminders, and questions to confirm an address."""
-    return connection.execute(select(func.count()).select_from(OUTBOX)).scalar_one()
+def waiting(connection: Connection, now: float) -> tuple[int, float]:
+    """How many messages wait to be sent, reminders and questions to confirm an address; seconds since the oldest was written."""
+    wanted = select(func.count(), func.min(OUTBOX.c.at)).select_from(OUTBOX)
+    count, first = connection.execute(wanted).one()
+    return count, 0.0 if first is None else max(0.0, now - first)
 
 
 # -- sending

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 from collections.abc import Mapping
@@ -39,6 +38,8 @@ from trollbord.server.web.requests import (
 
 MOST_WAYS: Final = 8
 """Ways to reach one person."""
+LOOKUP: Final = 5.0
+"""Seconds within which the name of an address must be found."""
 HOME: Final = f"/you#{PLACE}"
 _TIME: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
 
@@ -92,6 +93,9 @@ def _written(minute: int) -> str:
 async def add_mail(request: Request) -> Response:
     """An address of mail, which has to be confirmed by the link that is sent there."""
     fields = await fields_of(request)
+    seconds = await _seconds(request, MAIL)
+    if seconds:
+        return too_many(request, seconds)
     address = fields.get("address", "").strip()
     if not is_address(address):
         raise DeliveryRefusal("page-remind-bad-address")
@@ -104,6 +108,9 @@ async def add_webhook(request: Request) -> Response:
     """An address of a program, which is sent the link that confirms it."""
     fields = await fields_of(request)
     address = fields.get("address", "").strip()
+    seconds = await _seconds(request, WEBHOOK)
+    if seconds:
+        return too_many(request, seconds)
     await _check(request, address)
     return await _add(request, WEBHOOK, address, new_secret(), fields)
 
@@ -117,18 +124,29 @@ async def add_push(request: Request) -> Response:
         fields.get("address", ""),
         Keys(fields.get("p256dh", ""), fields.get("auth", "")),
     )
+    seconds = await _seconds(request, PUSH)
+    if seconds:
+        return too_many(request, seconds)
     if not is_good(keys):
         raise DeliveryRefusal("page-remind-bad-address")
     await _check(request, address)
     return await _add(request, PUSH, address, msgspec.json.encode(keys).decode(), fields)
 
 
+async def _seconds(request: Request, kind: str) -> float:
+    """Take one from what a person and an address may add; 0 or the seconds until there is one. 404 if a kind is not set up."""
+    server = server_of(request)
+    if server.operator is None or kind not in server.operator.kinds:
+        raise HTTPException(404)
+    return await server.take_share(server.limits.reminders, person_of(request), address_of(request))
+
+
 async def _check(request: Request, address: str) -> None:
-    """Refuse an address that we would never call; one that is not found now may be found later."""
-    operator = server_of(request).operator
-    allowed = () if operator is None else operator.allowed
+    """Refuse an address that we would never call, or do not find now, in one sentence: what is inside our network is nobody's business."""
+    server = server_of(request)
+    allowed = () if server.operator is None else server.operator.allowed
     try:
-        await asyncio.to_thread(target_of, address, allowed)
+        await server.lookups.call(lambda _: target_of(address, allowed), LOOKUP)
     except NotNow:
         raise DeliveryRefusal("page-remind-bad-address") from None
 
@@ -137,11 +155,6 @@ async def _add(
     request: Request, kind: str, address: str, keys: str, fields: Mapping[str, str]
 ) -> Response:
     server, person = server_of(request), person_of(request)
-    if server.operator is None or kind not in server.operator.kinds:
-        raise HTTPException(404)
-    seconds = await server.take_share(server.limits.reminders, person, address_of(request))
-    if seconds:
-        return too_many(request, seconds)
     now, language = server.store.now(), language_of(request)
     confirmed = now if kind == PUSH else 0.0
     row = ChannelRow(
