@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.glow import play_on, play_with_sense
 from tests.browser.midgame import play_to, put
-from tests.browser.seats import complaints, guest, ready, take_chair
+from tests.browser.seats import complaints, guest, open_table, ready, take_chair
 from tests.server.server import Server
 from trollbord import load
 from trollbord.games.trollfjord.state import TrollfjordState
@@ -461,3 +461,13 @@ def test_on_a_phone_the_strip_opens_all_plates_and_shuts_them(
 
     expect(page.locator("#plates")).to_be_hidden()
     assert page.locator("#board").bounding_box() == board
+
+
+def test_arrows_come_to_places_with_names_alone(browser: Browser, server: Server) -> None:
+    page = guest(browser, server).new_page()
+    open_table(page, "trollfjord")
+    page.locator("[data-can]").first.wait_for(state="attached")
+    page.keyboard.press("2")
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 4:
+        page.keyboard.press(arrow)
+        assert page.evaluate("document.activeElement.getAttribute('aria-label')"), arrow

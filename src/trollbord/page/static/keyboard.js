@@ -50,10 +50,18 @@ function nearest(from, [dx, dy]) {
   return best;
 }
 
+/** A place that can't be chosen now is called by its name too. @param {HTMLElement | SVGElement} node */
+function named(node) {
+  if (!node.dataset.label || node.hasAttribute("aria-label")) return;
+  node.setAttribute("role", "img");
+  node.setAttribute("aria-label", node.dataset.label);
+}
+
 /** Move the focus, to what takes none by itself as well. @param {Element} node */
 function focus(node) {
   if (!(node instanceof HTMLElement || node instanceof SVGElement)) return;
   if (node.tabIndex < 0 && !node.hasAttribute("tabindex") && !(node instanceof HTMLButtonElement)) node.setAttribute("tabindex", "-1");
+  named(node);
   node.focus();
 }
 
