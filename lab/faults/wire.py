@@ -1,15 +1,18 @@
-"""The way to a database, in a thread of its own: a TCP proxy that can delay what passes, or cut every connection."""
+"""The way to a database, in a thread of its own: a TCP proxy that can delay what passes, let it drip, hold it back, or cut every connection."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
 from trollbord.server.processes.serve import LOCAL
 
 CHUNK: Final = 65536
+LOOK: Final = 0.02
+"""Seconds after which it is looked whether bytes may pass again."""
 
 
 class Wire:
@@ -19,6 +22,10 @@ class Wire:
         self.target: Final = target
         self.delay = 0.0
         """Seconds by which everything is delayed."""
+        self.drip = 0.0
+        """Seconds after each byte."""
+        self.is_silent = False
+        """Whether nothing passes: connections are taken and stand, as at a pooler that is frozen."""
         self.port = 0
         self._writers: Final[set[asyncio.StreamWriter]] = set()
         self._loop: Final = asyncio.new_event_loop()
@@ -76,6 +83,14 @@ class Wire:
             while data := await reader.read(CHUNK):
                 if self.delay:
                     await asyncio.sleep(self.delay)
-                writer.write(data)
-                await writer.drain()
+                for part in self._parts(data):
+                    while self.is_silent:
+                        await asyncio.sleep(LOOK)
+                    writer.write(part)
+                    await writer.drain()
+                    if self.drip:
+                        await asyncio.sleep(self.drip)
         writer.close()
+
+    def _parts(self, data: bytes) -> Sequence[bytes]:
+        return [data[at : at + 1] for at in range(len(data))] if self.drip else [data]

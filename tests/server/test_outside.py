@@ -36,14 +36,18 @@ def endpoint(tmp_path: Path) -> Iterator[Endpoint]:
 
 
 @contextmanager
-def dripping(says: bytes, context: ssl.SSLContext | None = None) -> Iterator[int]:
-    """The port of a server that answers one byte every 50 milliseconds, for good."""
+def dripping(
+    says: bytes, context: ssl.SSLContext | None = None, called: threading.Event | None = None
+) -> Iterator[int]:
+    """The port of a server that answers one byte every 50 milliseconds, for good; `called` when somebody has come."""
     listener = socket.create_server(("127.0.0.1", 0))
 
     def drip(plain: socket.socket) -> None:
         wire = plain if context is None else context.wrap_socket(plain, server_side=True)
         with suppress(OSError), wire:
             wire.sendall(says)
+            if called is not None:
+                called.set()
             while True:
                 wire.sendall(b"x")
                 sleep(0.05)

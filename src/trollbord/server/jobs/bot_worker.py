@@ -5,6 +5,7 @@ It is given views, so it can't know what its seat may not know; and the records 
 
 from __future__ import annotations
 
+import ctypes
 import os
 import pickle
 import signal
@@ -17,6 +18,8 @@ from trollbord.server.jobs.thinking import ThinkingBots
 from trollbord.server.rooms.reviewed import ReviewAsked
 
 LENGTH: Final = Struct(">I")
+END_WITH_PARENT: Final = 1
+"""Linux: PR_SET_PDEATHSIG."""
 
 
 def pack(message: object) -> bytes:
@@ -35,7 +38,14 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
         target.flush()
 
 
+def end_with_the_server() -> None:
+    """Ask the system to end this process, whatever it thinks, when the server that started it has gone."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
+
+
 if __name__ == "__main__":
+    end_with_the_server()
     # Ctrl-C reaches everybody at the terminal; a bot goes when the table does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Bots of others may print, and this process speaks to the server on its standard output.

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -20,6 +21,7 @@ from trollbord.server.app import application
 from trollbord.server.jobs.builder import Build
 from trollbord.server.live.messages import LONGEST
 from trollbord.server.processes import logs
+from trollbord.server.processes.ending import end_within
 from trollbord.server.processes.logs import LogFormat
 from trollbord.server.processes.metrics import Measured, Metrics
 from trollbord.server.reminders.operator import Operator
@@ -135,6 +137,11 @@ async def _run(
 
 class Stopping(uvicorn.Server):
     """A server that, when told to stop, ends open streams first instead of waiting for them in vain."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Note that a signal has come: whatever hangs, the process ends."""
+        end_within()
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say that nothing new is taken, end the streams, finish what was begun."""

@@ -10,6 +10,7 @@ from contextlib import suppress
 from trollbord.server.jobs.builder import Build
 from trollbord.server.jobs.worker import Worker
 from trollbord.server.processes import logs
+from trollbord.server.processes.ending import GRACE, end_within
 from trollbord.server.processes.logs import LogFormat
 from trollbord.server.processes.serve import calm, loop_factory
 from trollbord.server.reminders.operator import Operator
@@ -38,8 +39,13 @@ async def _working(server: TableServer, at_once: int, ready: Callable[[], None])
     caretaker = server.caretaker()
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        end_within()
+        stopped.set()
+
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stopped.set)
+        loop.add_signal_handler(number, stop)
     await server.bots.warm()
     calm()
     tasks = [
@@ -53,5 +59,5 @@ async def _working(server: TableServer, at_once: int, ready: Callable[[], None])
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()
-    await asyncio.wait(tasks, timeout=10)  # a database that is away must not hold it
+    await asyncio.wait(tasks, timeout=GRACE / 2)  # a database that is away must not hold it
     await server.close()
