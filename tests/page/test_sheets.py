@@ -44,7 +44,15 @@ def styled_alone(text: str) -> set[str]:
 def pages() -> dict[str, tuple[str, ...]]:
     """The sheets of each kind of page; those of book, chalk and lesson come to a table when they are needed."""
     tables = {
-        f"table of {game}": ("house.css", "table.css", "book.css", "chalk.css", "lesson.css", game)
+        f"table of {game}": (
+            "house.css",
+            "table.css",
+            "book.css",
+            "chalk.css",
+            "lesson.css",
+            "review.css",
+            game,
+        )
         for game in trollbord.game_ids()
     }
     return {"lobby": ("house.css", "table.css", "lobby.css"), **tables}
