@@ -15,11 +15,12 @@ from trollbord import game_ids, load
 from trollbord.ink.screen import Form
 from trollbord.kernel.match import Match
 from trollbord.kernel.message import Word
-from trollbord.page.lobby_page import Filter, Lobby, LobbyRow, Seated, lobby_page
+from trollbord.page.lobby_page import Filter, Lobby, lobby_page
 from trollbord.page.new_page import BotAdvice, NewTableForm, new_page
 from trollbord.page.sitting import EndPart, Sitting
 from trollbord.page.story import story_of
 from trollbord.page.table_page import table_page
+from trollbord.page.table_rows import LobbyRow, Seated
 from trollbord.page.table_shell import replay_shell, table_shell
 from trollbord.page.you_page import you_page
 from trollbord.server.rooms.results import Opponent
@@ -93,9 +94,18 @@ def test_the_first_page_says_messages_alone() -> None:
     words = speaker()
     line = LobbyRow(
         "id", "ragnarocks", "Anna", "", [Seated("ivory", "Béla", "3")], words.text("page-your-turn"),
-        "", True, words.text("page-play"), 5.0, True, True, True,
+        "", True, words.text("page-play"), 5.0, True, True, True, can_replay=True,
     )  # fmt: skip
-    lobby = Lobby("en", "Anna", posters("en"), [line], [line], Filter(counts={"open": 1}), 1e6)
+    lobby = Lobby(
+        "en",
+        "Anna",
+        posters("en"),
+        [line],
+        [line],
+        [line],
+        Filter(counts={"open": 1, "finished": 2}),
+        1e6,
+    )
 
     assert told(lobby_page(lobby)) == set()
 

@@ -12,15 +12,16 @@ from sqlalchemy import event
 from tests.server.running import run
 from tests.server.test_sleeping import opened, server_at
 from tests.server.test_standing import play_out, results_in
-from trollbord.page.lobby_page import LobbyRow, lobby_page
+from trollbord.page.lobby_page import lobby_page
+from trollbord.page.table_rows import LobbyRow
 from trollbord.server.admin.tables import Admin, Listed
 from trollbord.server.errors import Refused
 from trollbord.server.rooms.new_table import open_table
-from trollbord.server.rooms.table_state import PRACTICE
+from trollbord.server.rooms.table_state import HINTS_ASKED, PRACTICE
 from trollbord.server.service.table_server import TableServer
 from trollbord.server.store import listing
 from trollbord.server.store.listing import ARCHIVED, DELETED
-from trollbord.server.web.lobby import file_table, lobby
+from trollbord.server.web.lobby import file_table, lobby, played_by
 
 FORM = {"seat-0": "me", "seat-1": "bot", "bot-1": "tomte"}
 
@@ -109,6 +110,28 @@ def test_a_finished_game_says_who_won_and_can_be_played_again(tmp_path: Path) ->
     assert over[0].can_rematch and over[0].can_delete and over[0].ended
     assert [each.has_won for each in over[0].players].count(True) == 1
     assert "/rematch" in page and "<time" in page
+
+
+def test_a_finished_game_stands_on_the_shelf_with_its_replay(tmp_path: Path) -> None:
+    async def scene() -> tuple[str, str, list[str]]:
+        server = server_at(tmp_path)
+        room = await opened(server, "me", "bot tomte")
+        async with room.change(publishes=False):
+            room.saved[HINTS_ASKED] = "[[1, 0]]"
+        await play_out(room)
+        first = lobby_page(await lobby(server, "anna", "en"))
+        filed = await played_by(server, "anna", "en")
+        await file_table(server.store, room.row.id, "anna", ARCHIVED)
+        gone = await played_by(server, "anna", "en")
+        await server.close()
+        assert filed[2] == {room.row.id} and gone[:2] == ([], 0)
+        return room.row.id, first, [each.detail for each in filed[0]]
+
+    table, page, told = run(scene())
+    shelf = page.partition("panel played")[2]
+    assert f'href="/t/{table}/replay"' in shelf and f'data-copy="/t/{table}/replay"' in shelf
+    assert "/file" not in shelf.partition("</section>")[0]
+    assert len(told) == 1 and told[0].endswith("practice")
 
 
 def test_tables_are_archived_filtered_and_deleted_for_oneself(tmp_path: Path) -> None:

@@ -62,6 +62,15 @@ def test_people_are_met_under_their_last_name_and_practice_counts_for_time() -> 
     assert you.bots == []
 
 
+def test_practice_is_counted_apart() -> None:
+    you = about_you([game(0), game(1)], "Anna", "en", 3.0, {"t"})
+    only = about_you([game(0)], "Anna", "en", 3.0, {"t"})
+
+    assert [each.practice for each in you.played] == [1]
+    assert "games: 1, won: 1 · practice: 1 · " in you_page(you)
+    assert "practice: 1 · " in you_page(only) and "games: 0" not in you_page(only)
+
+
 def test_who_beats_a_bot_most_of_the_time_is_told_of_the_next() -> None:
     rows = [game(1)] * 5
     advice = advised_bot(rows, "ragnarocks", LEVELS)
@@ -92,7 +101,7 @@ def test_nothing_is_explained_that_is_not_shown() -> None:
     one = you_page(about_you([game(2)], "Anna", "en", 100.0)).partition("<main")[2]
     many = you_page(about_you([game(1)] * 6, "Anna", "en", 100.0)).partition("<main")[2]
 
-    for words in ("the dots are", "wins in a row"):
+    for words in ("the dots show", "wins in a row"):
         assert words not in one and words in many
 
 

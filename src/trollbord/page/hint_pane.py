@@ -35,6 +35,7 @@ def _card(sitting: Sitting, hint: Hint) -> Markup:
         el("p", speaker.text("page-hint-others", options=" · ".join(hint.others)))
         if hint.others
         else None,
+        _practice(sitting),
         el("div", wipe, class_="acts"),
         el("p", class_="sr", data_chalk_words=True),
         class_="hint-card",
@@ -54,6 +55,12 @@ def _title(sitting: Sitting, hint: Hint, name: str) -> Markup:
     if hint.is_equal:
         return el("b", speaker.text("page-hint-equal"))
     return join(el("small", speaker.text("page-hint-would", name=name)), el("b", hint.option))
+
+
+def _practice(sitting: Sitting) -> Markup | None:
+    """With the first hint a game becomes practice: that is said there."""
+    asked = [count for seat, count in sitting.aids.hinted if seat in sitting.mine]
+    return el("p", sitting.speaker.text("page-hint-practice")) if asked == [1] else None
 
 
 def reasons(hint: Hint) -> Markup | None:

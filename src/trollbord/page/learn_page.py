@@ -10,8 +10,9 @@ from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, Value, el
 from trollbord.page.comfort import preferences
 from trollbord.page.lesson_pane import TEACHER, face
-from trollbord.page.lobby_page import LOW, WHOLE, picture
+from trollbord.page.lobby_page import LOW
 from trollbord.page.shell import bar, html
+from trollbord.page.table_rows import WHOLE, picture
 from trollbord.teach import Lesson
 from trollbord.words import COMMON, Speaker, speaker
 

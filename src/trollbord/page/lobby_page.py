@@ -13,13 +13,12 @@ from trollbord.ink.markup import Child, Markup, el, join
 from trollbord.ink.screen import Facts
 from trollbord.ink.seats import SEATS, emblem
 from trollbord.ink.shapes import cut_polygon, line, path
-from trollbord.page.assets import address
 from trollbord.page.comfort import preferences
 from trollbord.page.icon_button import tool
 from trollbord.page.lesson_pane import TEACHER, face
-from trollbord.page.prints import PRINTS, print_of
+from trollbord.page.prints import PRINTS
 from trollbord.page.shell import bar, html
-from trollbord.page.since import ago
+from trollbord.page.table_rows import WHOLE, LobbyRow, picture, shelf, table_row
 from trollbord.tables.terms import LONGEST_TABLE_NAME
 from trollbord.teach import FIRST, has_lesson
 from trollbord.words import COMMON, Speaker, speaker
@@ -30,8 +29,6 @@ SHOWS: Final = ("open", "finished", "archive")
 """Which of one's tables are listed."""
 COMPANY: Final = ("all", "people", "bots")
 """With whom."""
-WHOLE: Final = "0 0 320 400"
-"""All of a print."""
 MANY: Final = 6
 """From this number of tables on, one wants to see some of them only."""
 LOW: Final = {
@@ -41,12 +38,6 @@ LOW: Final = {
     "trolls_princesses": "0 75 320 170",
 }
 """The part of a print with faces and pieces whole, for the low cards above one's tables."""
-THUMBS: Final = {
-    "ragnarocks": "40 90 190 190",
-    "trollfjord": "60 70 200 200",
-    "ankh_morpork": "90 60 190 190",
-    "trolls_princesses": "60 60 200 200",
-}
 
 
 class Poster(msgspec.Struct, frozen=True):
@@ -57,35 +48,6 @@ class Poster(msgspec.Struct, frozen=True):
     blurb: str
     seats: tuple[int, ...] = ()
     facts: Facts | None = None
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """Who sits at a table: look, name, the number on the plate or the score, and whether this won."""
-
-    look: str
-    name: str
-    number: str = ""
-    has_won: bool = False
-
-
-class LobbyRow(msgspec.Struct, frozen=True):
-    """A table as a row: what it is called, who sits there, how it stands, what can be done."""
-
-    id: str
-    game: str
-    name: str
-    about: str
-    players: Sequence[Seated]
-    state: str
-    detail: str
-    is_mine: bool
-    action: str
-    ended: float = 0.0
-    can_rematch: bool = False
-    can_name: bool = False
-    can_delete: bool = False
-    is_filed: bool = False
-    given: str = ""  # the name that somebody gave it
 
 
 class Filter(msgspec.Struct, frozen=True):
@@ -104,6 +66,7 @@ class Lobby(msgspec.Struct, frozen=True):
     posters: Sequence[Poster]
     mine: Sequence[LobbyRow]
     free: Sequence[LobbyRow] = ()
+    played: Sequence[LobbyRow] = ()
     filter: Filter = Filter()
     now: float = 0.0
 
@@ -133,6 +96,7 @@ def lobby_page(lobby: Lobby) -> str:
             class_="posters",
         ),
         _free(words, lobby) if lobby.free else None,
+        shelf(words, lobby.played, lobby.now, lobby.filter.counts.get(SHOWS[1], 0)),
         None if lobby.has_tables else _welcome(words),
         _bring(words),
         class_="lobby" + (" has-tables" if lobby.has_tables else ""),
@@ -152,24 +116,6 @@ def lobby_page(lobby: Lobby) -> str:
 def _you(words: Speaker) -> Markup:
     label = words.text("page-you")
     return el("a", icon("user"), class_="tool", href="/you", title=label, aria_label=label)
-
-
-def picture(game: str, css: str, box: str = WHOLE) -> Markup:
-    """A game's print, or a part of it."""
-    inside = el("use", href=f"{address('prints.svg')}#{print_of(game)}", width=320, height=400)
-    return el(
-        "svg",
-        inside,
-        class_=css,
-        viewBox=box,
-        preserveAspectRatio="xMidYMid slice",
-        aria_hidden="true",
-    )
-
-
-def thumb(game: str) -> Markup:
-    """A small part of a game's print."""
-    return picture(game, "thumb", THUMBS.get(game, "40 60 240 240"))
 
 
 def pips(count: int, most: int) -> Markup:
@@ -262,7 +208,7 @@ def _first_visit(words: Speaker) -> Markup:
 
 
 def _mine(words: Speaker, lobby: Lobby) -> Markup:
-    rows = [_row(words, row, lobby.now) for row in lobby.mine]
+    rows = [table_row(words, row, lobby.now) for row in lobby.mine]
     none = el("p", words.text(f"page-none-{lobby.filter.show}"), class_="none")
     return el(
         "section",
@@ -319,96 +265,8 @@ def _free(words: Speaker, lobby: Lobby) -> Markup:
     return el(
         "section",
         el("div", el("h2", words.text("page-open-tables")), class_="top"),
-        el("ul", [_row(words, row, lobby.now) for row in lobby.free]),
+        el("ul", [table_row(words, row, lobby.now) for row in lobby.free]),
         class_="panel opentables",
-    )
-
-
-def _row(words: Speaker, row: LobbyRow, now: float) -> Markup:
-    seats = [_seat(each) for each in row.players]
-    when = el("span", ago(row.ended, now, words)) if row.ended else None
-    return el(
-        "li",
-        thumb(row.game),
-        el(
-            "div",
-            el("div", row.name, class_="t"),
-            el("div", row.about, class_="about-row") if row.about else None,
-            class_="grow",
-        ),
-        el("div", seats, class_="seats"),
-        el(
-            "div",
-            el("b", row.state),
-            el("span", row.detail) if row.detail else None,
-            when,
-            class_="state",
-        ),
-        el("div", _acts(words, row), class_="acts"),
-        class_="table" + (" mine" if row.is_mine else ""),
-        data_row=row.id,
-    )
-
-
-def _seat(seated: Seated) -> Markup:
-    return el(
-        "span",
-        emblem(seated.look, 15) if seated.look else None,
-        el("span", seated.name, class_="who"),
-        el("b", seated.number) if seated.number else None,
-        class_="seat" + (" won" if seated.has_won else ""),
-    )
-
-
-def _acts(words: Speaker, row: LobbyRow) -> list[Markup | None]:
-    go = el("a", row.action, class_=f"btn small{' go' if row.is_mine else ''}", href=f"/t/{row.id}")
-    again = (
-        _post(f"/t/{row.id}/rematch", words.text("page-rematch"), "btn small", icon("swap", 18))
-        if row.can_rematch
-        else None
-    )
-    rename = (
-        tool(
-            "pen",
-            words.text("page-name-table"),
-            data_name=row.given,
-            data_action=f"/t/{row.id}/name",
-        )
-        if row.can_name
-        else None
-    )
-    archive, out = words.text("page-archive"), words.text("page-unarchive")
-    delete = words.text("page-delete")
-    return [
-        again,
-        go,
-        el(
-            "span",
-            rename,
-            _file(row, "", out, "redo") if row.is_filed else _file(row, "archive", archive, "box"),
-            _file(row, "deleted", delete, "bin", words.text("page-deleted"), words.text("page-undo"))
-            if row.can_delete
-            else None,
-            class_="row-tools",
-        ),
-    ]  # fmt: skip
-
-
-def _post(action: str, label: str, css: str, sign: Markup) -> Markup:
-    return el("form", el("button", sign, label, class_=css), method="post", action=action)
-
-
-def _file(row: LobbyRow, how: str, label: str, sign: str, told: str = "", undo: str = "") -> Markup:
-    """Put a table away, or back; the browser lets one undo it for a while."""
-    return el(
-        "form",
-        el("input", type="hidden", name="how", value=how),
-        el("button", icon(sign), class_="tool", title=label, aria_label=label),
-        method="post",
-        action=f"/t/{row.id}/file",
-        data_file=True,
-        data_told=told or None,
-        data_undo=undo or None,
     )
 
 

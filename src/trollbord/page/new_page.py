@@ -14,10 +14,11 @@ from trollbord.kernel.settings import BASIC, Setting
 from trollbord.page.comfort import preferences
 from trollbord.page.faces import face, rungs
 from trollbord.page.fields import picklist, segments
-from trollbord.page.lobby_page import learn_link, picture, pips
+from trollbord.page.lobby_page import learn_link, pips
 from trollbord.page.new_options import company, is_shown, settings, time
 from trollbord.page.screens import game_screen
 from trollbord.page.shell import bar, html
+from trollbord.page.table_rows import picture
 from trollbord.tables.terms import LONGEST_NAME, LONGEST_TABLE_NAME
 from trollbord.words import Speaker, speaker
 

@@ -12,10 +12,11 @@ from trollbord.ink.markup import Child, Markup, el
 from trollbord.page.comfort import preferences
 from trollbord.page.faces import face
 from trollbord.page.icon_button import tool
-from trollbord.page.lobby_page import LOW, picture, thumb
+from trollbord.page.lobby_page import LOW
 from trollbord.page.reminders_pane import Reminders, reminders_pane
 from trollbord.page.shell import bar, html
 from trollbord.page.since import ago, span
+from trollbord.page.table_rows import LobbyRow, picture, shelf, thumb
 from trollbord.words import COMMON, Speaker, speaker
 
 INVITING: Final = "ragnarocks"
@@ -31,11 +32,12 @@ class ResultShare(msgspec.Struct, frozen=True):
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """How it went at one game, and how long it was played in all."""
+    """How it went at one game, how long it was played in all, and how often as practice."""
 
     game: str
     share: ResultShare
     seconds: float
+    practice: int = 0
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -64,6 +66,8 @@ class You(msgspec.Struct, frozen=True):
     bots: Sequence[Met]
     people: Sequence[Met]
     reminders: Reminders = Reminders()
+    shelf: Sequence[LobbyRow] = ()
+    on_shelf: int = 0  # games in all that could stand on it
 
 
 def you_page(you: You) -> str:
@@ -77,6 +81,7 @@ def you_page(you: You) -> str:
         el("div", _results(words, you), _met(words, you), class_="two")
         if you.games
         else _invitation(words),
+        shelf(words, you.shelf, you.now, you.on_shelf),
         reminders_pane(words, you.reminders),
         _foot(words),
         class_="you",
@@ -149,12 +154,15 @@ def _results(words: Speaker, you: You) -> Markup:
 
 def _game(words: Speaker, played: GamePlayed, language: str) -> Markup:
     share, name = played.share, speaker(played.game, language).text("game-name")
-    took = span(played.seconds, words)
-    about = words.text("page-you-record", games=share.games, won=share.won, time=took)
+    told = [span(played.seconds, words)]
+    if played.practice:
+        told.insert(0, words.text("page-you-practice", count=played.practice))
+    if share.games or not played.practice:
+        told.insert(0, words.text("page-you-record", games=share.games, won=share.won))
     return el(
         "li",
         thumb(played.game),
-        el("div", el("b", name, class_="t"), el("small", about), class_="grow"),
+        el("div", el("b", name, class_="t"), el("small", " · ".join(told)), class_="grow"),
         _bar(words, share),
     )
 

@@ -15,6 +15,8 @@ from trollbord.server.store.schema import CHAIRS, FILED, META, PEOPLE, RESULTS, 
 
 ARCHIVED: Final = "archive"
 DELETED: Final = "deleted"
+PRACTICE: Final = ("practice", "hints-asked")
+"""What a table saves whose game is practice: it went back past chance, or somebody was shown a good move."""
 MOST: Final = 200
 """Tables of a person that are listed, the latest."""
 
@@ -62,7 +64,9 @@ def listed(connection: Connection, wanted: Select[tuple[object, ...]]) -> list[L
     people = {chair.person for each in chairs.values() for chair in each} - {""}
     named = select(PEOPLE).where(PEOPLE.c.id.in_(people))
     names = {row.id: row.name for row in connection.execute(named)}
-    practice = select(SAVED.c.table).where(SAVED.c.table.in_(ids), SAVED.c.name == "practice")
+    practice = select(SAVED.c.table).where(
+        SAVED.c.table.in_(ids), SAVED.c.name.in_(PRACTICE), SAVED.c.value != ""
+    )
     practised = {row.table for row in connection.execute(practice)}
     return [ListedTable(row, chairs[row.id], names, "", row.id in practised) for row in rows]
 

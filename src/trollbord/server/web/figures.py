@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -101,8 +101,14 @@ def _met(pairs: Sequence[tuple[ResultRow, Opponent]]) -> Met:
     return Met(last.bot, name, len(pairs), ahead, behind, pairs[-1][0].ended)
 
 
-def about_you(results: Sequence[ResultRow], name: str, language: str, now: float) -> You:
-    """What all results of a person say; practice and games of several seats count for time alone."""
+def about_you(
+    results: Sequence[ResultRow],
+    name: str,
+    language: str,
+    now: float,
+    practised: Collection[str] = (),
+) -> You:
+    """What all results of a person say; practice, at the tables `practised`, is counted apart; it and games of several seats count for time alone."""
     counted = [row for row in results if row.rank != NOT_COUNTED]
     by_game: dict[str, list[ResultRow]] = {}
     for row in results:
@@ -112,6 +118,7 @@ def about_you(results: Sequence[ResultRow], name: str, language: str, now: float
             game,
             share_of([row for row in rows if row.rank != NOT_COUNTED]),
             sum([row.seconds for row in rows]),
+            len([row for row in rows if row.rank == NOT_COUNTED and row.table in practised]),
         )
         for game, rows in by_game.items()
         if game in game_ids()

@@ -16,14 +16,13 @@ from trollbord.page.lobby_page import (
     SHOWS,
     Filter,
     Lobby,
-    LobbyRow,
     Poster,
-    Seated,
     known_games,
 )
 from trollbord.page.new_page import USUAL_SEATS, NewTableForm
 from trollbord.page.screens import game_screen
 from trollbord.page.since import span
+from trollbord.page.table_rows import LobbyRow, Seated
 from trollbord.server.errors import Refused
 from trollbord.server.live.plates import plates_of
 from trollbord.server.people.names import first_name
@@ -38,6 +37,11 @@ from trollbord.server.store.rows import ChairRow
 from trollbord.server.store.store import Store
 from trollbord.server.web.figures import advised_bot
 from trollbord.words import COMMON, ENGLISH, Speaker, speaker
+
+ON_FIRST_PAGE: Final = 3
+"""Finished games on the first page."""
+ABOUT_ONESELF: Final = 10
+"""Finished games on the page about oneself."""
 
 
 class LobbyLine:
@@ -76,6 +80,7 @@ class LobbyLine:
             can_name=row.host == self.person,
             can_delete=self._sits() and (bool(row.over) or not self._has_company()),
             is_filed=self.table.filed == ARCHIVED,
+            can_replay=bool(row.over) and not self.is_closed,
             given=row.name,
         )
 
@@ -194,6 +199,13 @@ def filtered(lines: Sequence[LobbyLine], show: str, company: str) -> tuple[list[
     return found, Filter(show, company, counts)
 
 
+def latest_played(lines: Sequence[LobbyLine], most: int) -> list[LobbyRow]:
+    """The finished games that are in no archive, the latest first."""
+    over = [line for line in lines if _shelf(line) == SHOWS[1]]
+    over.sort(key=lambda line: -line.row.ended)
+    return [line.line() for line in over[:most]]
+
+
 def _shelf(line: LobbyLine) -> str:
     if line.table.filed == ARCHIVED:
         return SHOWS[2]
@@ -235,15 +247,28 @@ async def lobby(
     """What the first page shows this person, read from the store alone."""
     mine = await server.store.read(lambda connection: listing.tables_of(connection, person))
     free = await server.store.read(listing.open_tables)
-    lines, chosen = filtered(
-        [_line(server, each, person, language) for each in mine], show, company
-    )
+    lines = [_line(server, each, person, language) for each in mine]
+    shown, chosen = filtered(lines, show, company)
+    played = latest_played(lines, ON_FIRST_PAGE) if chosen == Filter(counts=chosen.counts) else []
     known = {each.row.id for each in mine}
     others = [
         _line(server, each, person, language).line() for each in free if each.row.id not in known
     ]
     name = await server.name_of(person)
-    return Lobby(language, name, posters(language), lines, others, chosen, server.store.now())
+    return Lobby(
+        language, name, posters(language), shown, others, played, chosen, server.store.now()
+    )
+
+
+async def played_by(
+    server: TableServer, person: str, language: str
+) -> tuple[list[LobbyRow], int, frozenset[str]]:
+    """The games that a person played last, how many there are in all, and which tables were practice."""
+    mine = await server.store.read(lambda connection: listing.tables_of(connection, person))
+    over = [_line(server, each, person, language) for each in mine if each.row.over]
+    practised = frozenset([each.row.id for each in mine if each.is_practice])
+    on_shelf = [each for each in over if _shelf(each) == SHOWS[1]]
+    return latest_played(over, ABOUT_ONESELF), len(on_shelf), practised
 
 
 def _line(server: TableServer, table: ListedTable, person: str, language: str) -> LobbyLine:

@@ -14,6 +14,7 @@ from trollbord.page.you_page import you_page
 from trollbord.server.store import listing
 from trollbord.server.store.rows import ResultRow
 from trollbord.server.web.figures import about_you, taken_along
+from trollbord.server.web.lobby import played_by
 from trollbord.server.web.reminder_pages import reminders_of
 from trollbord.server.web.requests import language_of, person_of, server_of
 
@@ -21,9 +22,12 @@ from trollbord.server.web.requests import language_of, person_of, server_of
 async def you(request: Request) -> Response:
     """What one's own games say."""
     name = await server_of(request).name_of(person_of(request))
-    shown = about_you(await _results(request), name, language_of(request), time.time())
+    language = language_of(request)
+    rows, count, practised = await played_by(server_of(request), person_of(request), language)
+    shown = about_you(await _results(request), name, language, time.time(), practised)
     reminders = await reminders_of(server_of(request), person_of(request))
-    return HTMLResponse(you_page(msgspec.structs.replace(shown, reminders=reminders)))
+    whole = msgspec.structs.replace(shown, reminders=reminders, shelf=rows, on_shelf=count)
+    return HTMLResponse(you_page(whole))
 
 
 async def take_along(request: Request) -> Response:
