@@ -10,6 +10,7 @@ from typing import Final
 import click
 from rich.table import Table as Grid
 
+from lab.review.accounts import adds_up, drawn, entries
 from lab.review.levels import LEVELS, spearman, study
 from lab.review.planting import cases, told
 from lab.review.playing import ground
@@ -75,7 +76,24 @@ def planted(game: str, seats: int, matches: int, others: float, pairs: int, seed
     spent(begun)
 
 
-@review.command(cls=SpokenCommand, words="review-time")
+@review.command(cls=SpokenCommand, words="review-account")
+@click.argument("game")
+@option("--seats", type=click.IntRange(2), default=2, show_default=True)
+@option("--games", "matches", type=click.IntRange(2), default=100, show_default=True)
+@option("--seed", type=int, default=0, show_default=True)
+def account(game: str, seats: int, matches: int, seed: int) -> None:
+    """Add up the accounts of many games, and tell what was drawn on average."""
+    begun = time.process_time()
+    found = list(entries(game, seats, matches, seed))
+    right = sum([all([adds_up(entry) for entry in each]) for each in found])
+    click.echo(say("review-adds-up", right=right, matches=matches))
+    for each in drawn(found):
+        numbers = {"mean": f"{each.mean:.2f}", "error": f"{each.error:.2f}"}
+        click.echo(say("review-drawn", number=each.seat, **numbers))
+    spent(begun)
+
+
+@review.command("time", cls=SpokenCommand, words="review-time")
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 @option("--depth", type=click.Choice(list(DEPTHS)), default="coarse", show_default=True)
 def timed(files: tuple[Path, ...], depth: str) -> None:

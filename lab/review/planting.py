@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 from lab.review.playing import Ground, Kept, looked, play, searcher
 from trollbord.analysis.budget import LIMITS, OWN_LIMITS, SIDED
 from trollbord.analysis.course import Stretch
-from trollbord.analysis.looking import Found, follow
+from trollbord.analysis.looking import Found, SearchLooker, follow
 from trollbord.bots.search import Worlds
+from trollbord.bots.tree import Node, Tree
 from trollbord.games import load
 from trollbord.kernel.ask import Ask
 from trollbord.kernel.option import Option
@@ -27,8 +28,10 @@ PLAYERS: Final = 150
 """Iterations of those who play."""
 ENDS: Final = 8
 """Iterations of those who play out to the end."""
-RATED: Final = 12
-"""Worlds in which options are rated before one is planted."""
+RATED: Final = 100
+"""Worlds in which options are rated before one is planted, by a tree behind each."""
+TURNS: Final = 10
+"""Turns that are rated, where whole turns are judged: there are hundreds."""
 
 
 class Case(NamedTuple):
@@ -53,7 +56,8 @@ class Planter:
 
     def meet(self, state: State, ask: Ask, option: Option) -> Option:
         """Keep the decision, with an error in its place if one is planted."""
-        if self.rng.random() < OFTEN and state.game.advice.is_settled(state):
+        can_plant = not self.place.by_turns or state.game.advice.is_settled(state)
+        if can_plant and self.rng.random() < OFTEN:
             bad = self._bad(state, ask)
             if bad is not None:
                 self.planted.add(id(self._keep(state, ask, bad)))
@@ -68,25 +72,36 @@ class Planter:
 
     def _bad(self, state: State, ask: Ask) -> Option | None:
         """One of the options that look worse than the best by the gap."""
-        seat = ask.seat
-        worlds = Worlds(Decision(state.view(seat), self.rng))
-        totals = dict.fromkeys(ask.options, 0.0)
-        for _ in range(RATED):
-            world = worlds.deal()
-            for option in ask.options:
-                totals[option] += self._worth(world, seat, option)
-        top = max(totals.values())
-        bad = [each for each in ask.options if totals[each] <= top - RATED * self.gap]
+        rated = self._turns(state, ask) if self.place.by_turns else self._options(state, ask)
+        top = max(rated.values())
+        bad = [option for option, worth in rated.items() if worth <= top - self.gap]
         return self.rng.choice(bad) if bad else None
 
-    def _worth(self, world: State, seat: Seat, option: Option) -> float:
-        """What an option is worth when a quick policy has ended the turn."""
-        after, advice = world.copy(), self.place.judge
+    def _options(self, state: State, ask: Ask) -> dict[Option, float]:
+        """What each option is worth by a search behind it, in worlds that are common to all."""
+        looker = self.place.looker
+        assert isinstance(looker, SearchLooker)
+        worlds = Worlds(Decision(state.view(ask.seat), self.rng))
+        trees = [Tree(self.place.judge, ask.seat, looker.settings, self.rng) for _ in ask.options]
+        for tree, option in zip(trees, ask.options, strict=True):
+            tree.root = Node(ask.seat, option)
+        for _ in range(RATED):
+            world = worlds.deal()
+            for tree, option in zip(trees, ask.options, strict=True):
+                after = world.copy()
+                after.take(option)
+                tree.grow(after)
+        return {each: tree.root.worth() for each, tree in zip(ask.options, trees, strict=True)}
+
+    def _turns(self, state: State, ask: Ask) -> dict[Option, float]:
+        """What some turns are worth that begin so and are ended quickly, beside the one that would be played."""
+        some = self.rng.sample(ask.options, min(TURNS, len(ask.options)))
+        return {option: self._ended(state, ask.seat, option) for option in some}
+
+    def _ended(self, state: State, seat: Seat, option: Option) -> float:
+        after = state.copy()
         after.take(option)
-        while (ask := after.ask) is not None and not advice.is_settled(after):
-            chance = ask.weights is not None
-            after.take(self.rng.choice(ask.options) if chance else advice.rollout(after, self.rng))
-        return advice.evaluate(after)[seat]
+        return self.place.judge.evaluate(after)[seat]
 
 
 def cases(

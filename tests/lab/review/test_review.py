@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from lab.review.accounts import adds_up, drawn, entries
 from lab.review.levels import LEVELS, judged, spearman
 from lab.review.planting import Case, Planter, cases, told
 from lab.review.playing import Kept, ground, play, searcher
@@ -61,6 +62,15 @@ def test_a_sample_of_a_level_is_judged() -> None:
 
     assert found.level == "tomte"
     assert 0 < found.decisions <= 3
+
+
+def test_accounts_add_up_and_say_what_was_drawn() -> None:
+    found = list(entries(GAME, 2, 2, 1))
+
+    assert all(adds_up(entry) for each in found for entry in each)
+    one, other = drawn(found)
+    assert one.mean == pytest.approx(-other.mean)
+    assert one.error == pytest.approx(other.error)
 
 
 def test_planted_errors_are_played_out() -> None:
