@@ -31,16 +31,16 @@ api-no-method = „{ $given }“ tu není
 api-no-missing = na „{ $given }“ nic není
 api-no-name = jméno potřebuje aspoň jedno viditelné písmeno
 api-not-your-seat = místo { $given } není vaše
-api-no-such-moment = po { $given } volbách tu stůl není: poslední je { $last }
+api-no-such-moment = stůl má volby jen do čísla { $last }, ne { $given }
 api-bad-seat = jako „{ $given }“ si nikdo nemůže sednout: očekává se { $expected }
-api-stale = znáte stůl na řádku { $given }, a teď je na řádku { $seq }
+api-stale = váš stav stolu je z řádku { $given }, ale teď je na řádku { $seq }
 api-too-long = žádost má víc než { $most } bajtů
 api-too-many = to bylo příliš najednou; zkuste to znovu za { $seconds } s
-api-too-many-lines = proudů už držíte: { $most }
+api-too-many-lines = otevřených proudů je už { $most }, víc jich není dovoleno
 api-broken = na serveru nastala chyba a je zapsána; stůl zůstal beze změny
-api-words-or-phrase = říct lze buď slova, nebo frázi, ne obojí ani nic
+api-words-or-phrase = pošlete buď text, nebo frázi, ne obojí
 
-### Upomínky při zavřené stránce.
+### Upozornění při zavřené stránce.
 
 remind-line-turn = { $game }: jsi na tahu
 remind-line-over = { $game }: hra skončila
@@ -66,6 +66,6 @@ remind-more =
        *[other] A ještě { $count } stolů.
     }
 remind-confirm-title = Trollbord: je to tvoje adresa?
-remind-confirm-text = Někdo na { $host } chce na tuto adresu dostávat upomínky na své hry. Pokud jsi to ty, otevři tento odkaz a potvrď to:
+remind-confirm-text = Někdo na { $host } chce na tuto adresu dostávat upozornění na své hry. Pokud jsi to ty, otevři tento odkaz a potvrď to:
 remind-confirm-else = Pokud to nejsi ty, nedělej nic: za dva dny bude adresa zapomenuta.
-remind-stop-text = Dostáváš to, protože je to na { $host } zapnuté. Takhle to zastavíš:
+remind-stop-text = Dostáváš to, protože je to na { $host } zapnuté. Odhlásit se můžeš zde:

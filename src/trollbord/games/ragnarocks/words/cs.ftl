@@ -5,8 +5,8 @@ brief-turn = Ve svém tahu posuň jednoho Vikinga rovně, jak daleko chceš, ale
 brief-mind = Země uzavřená kameny a okrajem, ve které má Vikingy jen jeden klan, je osídlená: každé pole mu přinese 1 bod a tito Vikingové už netáhnou.
 brief-end = Hra končí, když už nikdo nemůže táhnout. S postavami má každý navíc schopnost, popsanou u jména.
 
-prompt-move = Pohni jedním ze svých Vikingů ve sporné oblasti
-prompt-move-others = { $seat } hýbe jedním ze svých Vikingů ve sporné oblasti
+prompt-move = Pohni jedním ze svých volných Vikingů
+prompt-move-others = { $seat } hýbe jedním ze svých volných Vikingů
 prompt-stone = Polož runový kámen tam, kam by teď tento Viking mohl jít
 prompt-stone-others = { $seat } pokládá runový kámen
 prompt-skip = Nemáš žádný možný tah
@@ -44,7 +44,7 @@ screen-settled = { $look } · { $cells ->
     [few] osídlena { $cells } pole
    *[other] osídleno { $cells } polí
 }
-screen-land = Osídlená země: slonová kost { $ivory }, otevřená { $open }, červení { $red }
+screen-land = Osídlená země: Slonovinový klan { $ivory }, otevřená { $open }, Červený klan { $red }
 screen-open = otevřených { $cells }
 screen-held = Kam půjde?
 screen-choose-card = Vybrat tuto kartu
@@ -55,21 +55,21 @@ screen-stage-stone = Kámen
 
 ## Hra pro pokročilé
 
-prompt-select = Vyber jednoho ze svých Vikingů ve sporné oblasti
-prompt-select-others = { $seat } vybírá jednoho ze svých Vikingů ve sporné oblasti
+prompt-select = Vyber jednoho ze svých volných Vikingů
+prompt-select-others = { $seat } vybírá jednoho ze svých volných Vikingů
 prompt-march = Pohni vybraným Vikingem
 prompt-march-others = { $seat } hýbe vybraným Vikingem
-prompt-stags = Pohni dalším svým Vikingem ve sporné oblasti; zanechá za sebou kámen
-prompt-stags-others = { $seat } hýbe dalším svým Vikingem ve sporné oblasti, který za sebou zanechá kámen
+prompt-stags = Pohni dalším svým volným Vikingem; zanechá za sebou kámen
+prompt-stags-others = { $seat } hýbe dalším svým volným Vikingem, který za sebou zanechá kámen
 prompt-extra-turn = Tři kameny v řadě: zahraj tímto Vikingem další tah, nebo skonči
 prompt-extra-turn-others = Tři kameny v řadě: { $seat } může zahrát tímto Vikingem další tah
 prompt-power = { $moment ->
-    [before] { $power }: před pohybem lze něco udělat
-    [after-move] { $power }: před kamenem lze něco udělat
-    [after-place] { $power }: kámen přináší ještě něco
-    [created] { $power }: vznikla oblast
-    [end] { $power }: na konci tahu lze něco udělat
-   *[end-of-any] { $power }: v tomto tahu vznikla oblast
+    [before] { $power }: použít před pohybem?
+    [after-move] { $power }: použít před kamenem?
+    [after-place] { $power }: použít po kameni?
+    [created] { $power }: vznikla oblast. Použít?
+    [end] { $power }: použít na konci tahu?
+   *[end-of-any] { $power }: v tomto tahu vznikla oblast. Použít?
 }
 prompt-power-others = { $power }: { $seat } se rozhoduje
 prompt-show = Vylož kartu postavy
@@ -110,7 +110,7 @@ log-draw = { $seat } si dobírá kartu rozkazu: { $card }
 log-command = { $seat } hraje kartu: { $card }
 log-recall = { $seat } bere karty rozkazů zpět
 
-end-fenrir = Fenrirův tah začal vedle soupeře
+end-fenrir = Fenrirův tah začal vedle soupeřova Vikinga
 end-idunn = První osídlená země patřila Iðunn
 end-repetition = Stejná pozice nastala potřetí
 end-no-progress = Padesát tahů nepřineslo na plán nový kámen
@@ -184,7 +184,7 @@ why-no-viking-there = na { $at } nestojí žádný Viking ({ $rule })
 why-far-side = přijde na opačnou stranu Vikinga na { $at } ({ $rule })
 why-way-back = { $at } neleží na cestě zpět ({ $rule })
 why-beside-first-stone = druhý kámen patří vedle prvního na { $at } ({ $rule })
-why-no-own-beside = vedle { $at } nestojí žádný tvůj Viking ve sporné oblasti ({ $rule })
+why-no-own-beside = vedle { $at } nestojí žádný tvůj volný Viking ({ $rule })
 why-no-stone-there = na { $at } neleží kámen ({ $rule })
 why-remove-beside = odstranit lze jen kámen vedle Vikinga na { $at } ({ $rule })
 why-borders-land = kámen sousedí s { $at }, a ta země se nesmí změnit ({ $rule })
@@ -194,20 +194,20 @@ why-not-their-viking = na { $at } nestojí soupeřův Viking ({ $rule })
 why-stepped-already = Viking na { $at } už krok udělal ({ $rule })
 
 error-bad-characters = vybírají se dvě různé postavy pro dva hráče: „{ $given }“ se nehodí, míst je { $seats }
-error-bad-teams = počet hráčů za slonovou kost ({ $given }) nenechává nikoho za červené, míst je { $seats }
+error-bad-teams = počet hráčů za Slonovinový klan ({ $given }) nenechává nikoho za Červený, míst je { $seats }
 
 table-characters = Postavy
-table-characters-help = Každý dostane mytickou postavu, jejíž síla ohýbá pravidla. Týmy tří až šesti hráčů s nimi hrají vždy.
+table-characters-help = Každý dostane mytickou postavu, jejíž schopnost ohýbá pravidla. Týmy tří až šesti hráčů s nimi hrají vždy.
 table-characters-none = žádné
-table-characters-draft = slonová kost vykládá, červení vybírají
+table-characters-draft = Slonovinový klan vykládá, Červený vybírá
 table-characters-random = náhodně
 table-characters-chosen = vybrané zde
-table-ivory_card = Postava slonové kosti
+table-ivory_card = Postava Slonovinového klanu
 table-ivory_card-help = Platí, pokud jsou postavy vybrané zde.
 table-red_card = Postava červených
 table-red_card-help = Platí, pokud jsou postavy vybrané zde. Dobré první dvojice jsou Surtr s Ratatoskrem a Gullinbursti s Týrem.
-table-ivory_players = Hráči za slonovou kost
-table-ivory_players-help = Kolik míst hraje za slonovou kost; 0 je rozdělí rovným dílem. Týmy nemusí být stejné.
+table-ivory_players = Hráči za Slonovinový klan
+table-ivory_players-help = Kolik míst hraje za Slonovinový klan; 0 je rozdělí rovným dílem. Týmy nemusí být stejné.
 
 name-gullinbursti = Gullinbursti
 name-mani = Máni
@@ -248,35 +248,35 @@ name-nobody = nikdo
 power-gullinbursti = Místo kamene se tento Viking smí pohnout ještě jednou.
 power-mani = Na konci tahu smí jeden vlastní Viking popojít o pole.
 power-nerthus = Soupeř nesmí vytvořit oblast, dokud to jde jinak.
-power-ratatoskr = Po kameni smí tento Viking běžet zpět opačným směrem.
+power-ratatoskr = Po kameni se smí tento Viking pohnout ještě jednou, opačným směrem a jak daleko chce.
 power-sol = Před pohybem smí tento Viking uhnout o pole ve své řadě.
-power-thor = Čtyři vlastní kameny dopadnou na jakékoli prázdné sporné pole.
+power-thor = Na kartě leží 4 kameny: místo obvyklého kamene smí položit jeden z nich na kterékoli prázdné sporné pole.
 power-tyr = Po pohybu si smí vyměnit místo s Vikingem vedle sebe.
-power-fenrir = Dva Vikingové. Začne-li tah vedle soupeře, vyhrává.
+power-fenrir = Dva Vikingové. Začne-li jeho tah s Vikingem vedle soupeřova Vikinga, vyhrává.
 power-freyja = Počítá se jí i divoká země.
 power-hel = Počítá se jí každý kámen na plánu, vlastní země ne.
 power-hildisvini = Vikinga v cestě smí odsunout o pole dál.
-power-ask_and_embla = Kameny létají přes vše na sporná pole; třetí Viking přijde s první vytvořenou oblastí.
+power-ask_and_embla = Kameny smějí letět přes cokoli, ale dopadají na prázdná sporná pole. Jakmile vytvoří první oblast, musí na takové pole vstoupit i třetí Viking.
 power-blodughofi = Kameny se kladou jen vedle Vikinga; leží-li kámen vedle soupeře, smí se pohnout znovu.
 power-bragi = Před pohybem smí pohnout soupeřovým Vikingem, který stojí vedle jeho vlastního.
 power-vali = Po pohybu smí soupeřova Vikinga vedle sebe přenést na druhou stranu.
-power-gerdr = Kámen vedle jiného vlastního Vikinga nutí tohoto k dalšímu pohybu.
-power-dainn_dvalinn_duneyrr_durathror = Všichni vlastní Vikingové ve sporné oblasti se musí pohnout a každý za sebou nechá kámen; jiné se nekladou.
+power-gerdr = Leží-li kámen vedle jiného vlastního Vikinga, musí se tento Viking pohnout ještě jednou.
+power-dainn_dvalinn_duneyrr_durathror = Všichni vlastní volní Vikingové se musí pohnout a každý za sebou nechá kámen; jiné se nekladou.
 power-jormungandr = Řada přesně tří kamenů přinese další tah týmž Vikingem.
 power-idunn = Vyhrává, je-li první osídlená země její a má aspoň šest polí; ne, vzniknou-li dvě najednou.
-power-ymir = Na konci tahu ještě kámen vedle vlastního Vikinga ve sporné oblasti.
-power-njordr = Je-li po pohybu na okraji a žádný jiný vlastní Viking ve sporné oblasti tam není, smí se pohnout znovu.
-power-odin = Hraje karty rozkazů a půjčuje si jejich síly.
+power-ymir = Na konci tahu smí položit ještě kámen vedle některého ze svých volných Vikingů.
+power-njordr = Je-li po pohybu na okraji a žádný jiný vlastní volný Viking tam není, smí se v tomto tahu pohnout ještě jednou.
+power-odin = Na začátku svého tahu smí zahrát kartu rozkazů, jejíž schopnost pak platí do jeho příštího tahu, nebo vzít všechny zahrané zpět.
 power-selkolla = Z okraje smí na kterékoli jiné prázdné sporné okrajové pole. Kameny musí klást vedle Vikinga.
 power-sleipnir = Místo pohybu smí přeskočit kámen vedle sebe, na spornou nebo divokou zemi.
-power-surtr = Nebo: jeden kámen vedle Vikinga a druhý vedle prvního.
+power-surtr = Místo obvyklého kamene smí položit jeden vedle Vikinga a druhý vedle prvního.
 power-fafnir = Stojí-li vedle kamene, musí pohyb začít na jeho poli; do divoké a osídlené země nesmí.
 power-forseti = Když vytvoří oblast, smí položit ještě kámen do ní nebo do sporné oblasti.
 power-freyr = Na konci tahu smí odstranit kámen vedle tohoto Vikinga, nezmění-li se osídlená ani divoká země.
 power-frigg = Krok před pohybem nebo po něm, ale ne v prvním tahu. Každý dá soupeři na kartu kámen: bod pro něj.
 power-fjorgyn_and_fjorgynn = Dva Vikingové; pohyb smí vést přes kameny, ale pak jen přes ně.
-power-heimdallr = Vlastní Viking usazený v tomto tahu smí na prázdné pole, které na začátku tahu nebylo osídlené.
-power-aegir = Vznikne-li oblast, smí o krok posunout každého soupeřova Vikinga ve sporné oblasti.
+power-heimdallr = Vlastního Vikinga, který se v tomto tahu usadil, lze přemístit na prázdné pole, které na začátku tahu nebylo osídlené.
+power-aegir = Vznikne-li oblast, smí o krok posunout každého soupeřova volného Vikinga.
 screen-power-now = platí
 screen-card-stones = { $stones ->
     [one] na ní kámen
@@ -292,7 +292,7 @@ screen-no-limit = Runové kameny bez omezení
 
 ## The table in a terminal
 
-sheet-legend = I Viking slonové kosti, R Viking červených, # runový kámen, i a r osídlená země, čárka divoká země, tečka sporná země
+sheet-legend = I Viking Slonovinového klanu, R Viking Červeného klanu, # runový kámen, i a r osídlená země, čárka divoká země, tečka sporná země
 sheet-supply = Zbývá runových kamenů
 sheet-card = Karta
 sheet-laid = Vyloženo
@@ -331,7 +331,7 @@ kinds-place = Místa a značky
 kind-character = Postava
 kinds-character = Postavy
 almanac-viking-is = Ve svém tahu pohneš jedním ze svých Vikingů po přímce, jak daleko chceš, ale ne přes kámen ani přes jiného Vikinga.
-almanac-viking-free = Vybrat lze jen Vikinga na sporné zemi; na osídlené odpočívá až do konce hry.
+almanac-viking-free = Vybrat lze jen volného Vikinga, tedy takového, který stojí na sporné zemi; na osídlené odpočívá až do konce hry.
 almanac-stone = Runový kámen
 almanac-stone-is = Uzavírá každý tah: přijde tam, kam by se Viking, který se právě pohnul, mohl pohnout dál. Nic přes něj nepřejde a jeho pole se nepočítá nikomu.
 almanac-region = Oblast
@@ -347,7 +347,7 @@ almanac-cell-is = Jeden z 86 šestiúhelníků, pojmenovaný podle řady a pořa
 almanac-edge = Okraj plánu
 almanac-edge-is = 30 polí má méně než šest sousedů. Okraj uzavírá oblasti stejně jako kameny.
 almanac-supply = Zásoba
-almanac-supply-is = 40 runových kamenů pro oba. Když žádný nezbývá, nelze provést tah, který kámen potřebuje.
+almanac-supply-is = 40 společných runových kamenů. Když žádný nezbývá, nelze provést tah, který kámen potřebuje.
 almanac-icon = Symbol na kartách
 almanac-icon-is = Jen kartám, které ho nesou, může velet Ódin, a jen s nimi se hraje v týmech.
 
@@ -357,9 +357,9 @@ help-cell = Pole { $cell }
 help-cells = Její pole
 help-contested = sporná
 help-wild = divoká
-help-settled-0 = osídlená slonovinovým klanem
+help-settled-0 = osídlená Slonovinovým klanem
 help-settled-1 = osídlená červeným klanem
-help-viking-0 = Viking slonovinového klanu
+help-viking-0 = Viking Slonovinového klanu
 help-viking-1 = Viking červeného klanu
 
 ## Co mluví pro tah

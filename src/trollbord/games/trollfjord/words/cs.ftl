@@ -1,39 +1,41 @@
 game-name = Trollfjord
 game-blurb = Shromažďuj trolly, vytloukej balvany ze skalní věže a sbírej poklady.
 brief-goal = Sbírej poklady: vyhrává, kdo má nejvíce bodů.
-brief-turn = Na tahu je ten, jehož vládce trollů stojí na chodníku poslední. Vládce jde na jedno z příštích tří volných polí jednoho druhu: na poli s krajinou tam umístíš trolly, na poli se stopami tvoji trollové putují. Čím dál jde, tím víc jich je.
+brief-turn = Na tahu je ten, jehož vládce trollů stojí na stezce poslední. Vládce jde na jedno z příštích tří volných polí jednoho druhu: na poli s krajinou tam umístíš trolly, na poli se stopami tvoji trollové putují. Čím dál dojde, tím víc trollů nebo kroků máš.
 brief-mind = S trolly ve dvou ze tří oblastí kolem pevnosti tam smíš bušit, nejdřív u pevnosti I, pak II, pak III. Poklad je tvůj, když vypadlo aspoň tolik balvanů, jakou má hodnotu. Vypadne-li v jedné barvě víc balvanů, než kolik trollů buší, duch hor se rozzlobí a nikdo si nic nevezme, ledaže ho usmíří dary. Bílé balvany nevadí.
-brief-end = Hra končí, když někdo zaplní poslední místo na opasku a každý další ještě jednou odehraje tah. Počítají se poklady, neotočené dary a 6 bodů za každou korunu.
+brief-end = Hra končí, když někdo zaplní poslední pole opasku a každý další ještě jednou odehraje tah. Počítají se poklady, neotočené dary a 6 bodů za každou korunu.
 
 # Otázky
-prompt-plank = Další prkno chodníku
+prompt-plank = Další prkno stezky
 prompt-fortress = Které číslo sem patří? ({ $site })
 prompt-treasure = Odkrývá se poklad
 prompt-start = Kdo stojí na dalším startovním poli?
 prompt-lord = Kam půjde tvůj vládce trollů?
 prompt-lord-others = { $seat } vybírá, kam půjde vládce trollů
 prompt-place = { $left ->
-    [one] Umísti trolla, nebo žádného: { $landscape }
-   *[other] Umísti do jedné oblasti trolly, nejvýše { $left }: { $landscape }
+    [one] Umísti jednoho trolla ({ $landscape }), nebo to vynech
+    [few] Umísti do jedné oblasti nejvýše { $left } trolly ({ $landscape })
+   *[other] Umísti do jedné oblasti nejvýše { $left } trollů ({ $landscape })
 }
 prompt-place-others = { $left ->
-    [one] { $seat } umisťuje trolla, nebo žádného: { $landscape }
-    [few] { $seat } umisťuje do jedné oblasti nejvýše { $left } trolly: { $landscape }
-   *[other] { $seat } umisťuje do jedné oblasti nejvýše { $left } trollů: { $landscape }
+    [one] { $seat } smí umístit jednoho trolla ({ $landscape })
+    [few] { $seat } umisťuje do jedné oblasti nejvýše { $left } trolly ({ $landscape })
+   *[other] { $seat } umisťuje do jedné oblasti nejvýše { $left } trollů ({ $landscape })
 }
-prompt-tailwind-place = Vítr v zádech: umísti trolla, nebo žádného: { $landscape }
-prompt-tailwind-place-others = Vítr v zádech: { $seat } umisťuje trolla, nebo žádného: { $landscape }
+prompt-tailwind-place = Vítr v zádech: umísti jednoho trolla ({ $landscape }), nebo to vynech
+prompt-tailwind-place-others = Vítr v zádech: { $seat } smí umístit jednoho trolla ({ $landscape })
 prompt-wander = { $left ->
-    [one] Posuň trolla o jeden krok, nebo ne
-   *[other] Posuň trolly, kroků nejvýše { $left }
+    [one] Smíš jedním trollem udělat jeden krok
+    [few] Posuň trolly dohromady nejvýše o { $left } kroky
+   *[other] Posuň trolly dohromady nejvýše o { $left } kroků
 }
 prompt-wander-others = { $left ->
-    [one] { $seat } posouvá trolla o jeden krok, nebo ne
-    [few] { $seat } posouvá trolly celkem nejvýše o { $left } kroky
-   *[other] { $seat } posouvá trolly celkem nejvýše o { $left } kroků
+    [one] { $seat } smí posunout trolla o jeden krok
+    [few] { $seat } posouvá trolly dohromady nejvýše o { $left } kroky
+   *[other] { $seat } posouvá trolly dohromady nejvýše o { $left } kroků
 }
-prompt-tailwind-wander = Vítr v zádech: posuň trolla o jeden krok, nebo ne
-prompt-tailwind-wander-others = Vítr v zádech: { $seat } posouvá trolla o jeden krok, nebo ne
+prompt-tailwind-wander = Vítr v zádech: smíš jedním trollem udělat jeden krok
+prompt-tailwind-wander-others = Vítr v zádech: { $seat } smí posunout trolla o jeden krok
 prompt-call = U které pevnosti chceš bušit?
 prompt-call-others = { $seat } vybírá pevnost k bušení
 prompt-join = Přidáš se jako kumpán? ({ $site })
@@ -56,8 +58,16 @@ prompt-fell = Kolik balvanů vypadlo?
 prompt-red = Kolik z { $left } je červených?
 prompt-yellow = Kolik z ostatních { $left } je žlutých?
 prompt-blue = Kolik z ostatních { $left } je modrých? Zbytek je bílý.
-prompt-gift = Duch hor chce ještě dary: { $need }
-prompt-gift-others = { $seat } dává dary Duchu hor, ještě zbývá: { $need }
+prompt-gift = { $need ->
+    [one] Duch hor chce ještě jeden dar
+    [few] Duch hor chce ještě { $need } dary
+   *[other] Duch hor chce ještě { $need } darů
+}
+prompt-gift-others = { $need ->
+    [one] Duch hor chce ještě jeden dar: { $seat }
+    [few] Duch hor chce ještě { $need } dary: { $seat }
+   *[other] Duch hor chce ještě { $need } darů: { $seat }
+}
 prompt-take = Který poklad si vezmeš?
 prompt-take-others = { $seat } vybírá, který poklad si vezme
 prompt-keep = Vzít si teď, nebo bušit dál bez kumpána?
@@ -119,7 +129,11 @@ log-hammer = { $seat } buší; limit úderů i limit barvy: { $limit }
 log-stop = { $seat } přestává
 log-hit = Úder { $hit } ({ $seat }): červených { $red }, žlutých { $yellow }, modrých { $blue }, bílých { $white }
 log-empty-hit = Úder { $hit } ({ $seat }): prázdný úder
-log-angry = Duch hor se hněvá a chce dary: { $need }
+log-angry = { $need ->
+    [one] Duch hor se hněvá a chce jeden dar
+    [few] Duch hor se hněvá a chce { $need } dary
+   *[other] Duch hor se hněvá a chce { $need } darů
+}
 log-swap = Kladivo přebírá { $seat }
 log-keep = { $seat } buší dál bez kumpána
 log-empty-handed = { $seat } odchází s prázdnou
@@ -133,7 +147,7 @@ log-crown = { $seat } získává korunu { $number }
 log-clear = { $seat } odvádí trolly ({ $count }): { $region }
 log-boulders-back = Všechny balvany se vracejí do věže
 log-last-round = { $seat } má plný opasek: ostatní mají ještě jeden tah
-log-spent = Žádný poklad už nemůže na opasek: ostatní mají ještě jeden tah
+log-spent = Na opasek už nikdo žádný poklad nezíská: ostatní mají ještě jeden tah
 log-finished = { $seat } končí a pokládá vládce
 
 # Konec
@@ -255,7 +269,7 @@ rule-tower-sides = Tluč jen do boků, nikdy zepředu ani zezadu.
 rule-tower-technique = Technika vytluče víc než síla.
 rule-tower-stray = Co vypadne bez úderu nebo horem, vrací se do věže a nepočítá se.
 
-screen-board = Mapa, chodník a věž
+screen-board = Mapa, stezka a věž
 screen-facts = trollové v zásobě: { $reserve }, poklady ve vaku: { $sack }
 screen-reserve = { $count ->
     [one] zbývá jeden troll
@@ -263,12 +277,12 @@ screen-reserve = { $count ->
    *[other] zbývá { $count } trollů
 }
 screen-belt = Opasek
-screen-sack = Pytel
+screen-sack = Vak
 screen-gifts = Dary
 screen-crowns = Koruny
 screen-face-down = lícem dolů
 screen-so-far = body zatím
-screen-so-far-sack = zatím, + pytel
+screen-so-far-sack = zatím, + vak
 screen-plates = Všichni hráči podrobně
 screen-plates-close = Zavřít
 screen-tower = Skalní věž: na stole leží balvany ({ $boulders }), limit { $limit }
@@ -366,7 +380,7 @@ components-regions = Oblasti
 components-landscape = Krajina
 components-fortresses = Pevnosti
 components-first-game = Číslo v první hře
-components-planks = Prkna chodníku
+components-planks = Prkna stezce
 components-plank = Prkno
 components-moves = Tahy vládce trollů
 components-pieces = Materiál každého hráče
@@ -395,9 +409,9 @@ kinds-fortress = Pevnosti
 kind-idea = Co se děje
 kinds-idea = Co se děje
 almanac-troll = Troll
-almanac-troll-is = Máš jich deset. Umisťují se ze zásoby, putují z oblasti do oblasti a buší u pevností: kolik jich buší, tolik úderů a tolik balvanů jedné barvy je dovoleno.
+almanac-troll-is = Máš jich deset. Umisťují se ze zásoby, putují z oblasti do oblasti a buší u pevností: za každého, který buší, je dovolen jeden úder a jeden balvan od každé barvy.
 almanac-lord = Vládce trollů
-almanac-lord-is = Jde po chodníku a nikdy zpátky. Na tahu je ten, čí vládce je poslední. Zastaví na prvním, druhém nebo třetím volném poli zvoleného druhu; dál přinese víc, ale ostatní pak hrají déle.
+almanac-lord-is = Jde po stezce a nikdy zpátky. Na tahu je ten, čí vládce je poslední. Zastaví na prvním, druhém nebo třetím volném poli zvoleného druhu; dál přinese víc, ale ostatní pak hrají déle.
 almanac-gift = Dar
 almanac-gift-is = Každý hráč má tři, na konci za 4, 8 a 16. Jeden usmíří ducha hor za jeden balvan navíc; pak je otočený a bez ceny.
 almanac-treasure = Poklad
@@ -450,7 +464,7 @@ part-crowns = koruny
 part-boulders = poklady, na které stačí balvany na stole
 part-pace = náskok v plnění opasku
 part-trolls = trollové tam, kde mohou bušit
-part-walkway = místo vládce trollů na chodníku
+part-walkway = místo vládce trollů na stezce
 name-count-points = body
 name-count-belt = zaplněná pole na opasku
 name-count-trolls = trollové na ostrově

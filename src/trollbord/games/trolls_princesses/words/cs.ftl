@@ -73,8 +73,8 @@ prompt-shift-troll = Pohni trollem na jiný kotel
 prompt-shift-troll-others = { $seat } hýbe trollem na jiný kotel
 prompt-shift-human = Pohni člověkem na jiný kotel
 prompt-shift-human-others = { $seat } hýbe člověkem na jiný kotel
-prompt-shift-troll-or-human = Pohni trollem nebo člověkem na jiný kotel; druhý bude následovat
-prompt-shift-troll-or-human-others = { $seat } hýbe trollem nebo člověkem na jiný kotel; druhý bude následovat
+prompt-shift-troll-or-human = Pohni trollem nebo člověkem na jiný kotel; potom pohneš i tím druhým, kam chceš
+prompt-shift-troll-or-human-others = { $seat } hýbe trollem nebo člověkem na jiný kotel, potom i tím druhým
 
 option-clan = { $first }
 option-draw = { $first }
@@ -177,7 +177,7 @@ log-new-shafts = { $amount ->
    *[other] { $seat } dokončuje { $amount } šachet: { $resource }
 }
 log-barn = { $seat } odkrývá chlév
-log-capture-princess = { $seat } lapá princeznu: { $village }
+log-capture-princess = { $seat } si odnáší princeznu: { $village }
 log-tear-down-bell = { $seat } strhává kostelní zvon: { $village }
 log-castle = { $seat } provádí akci ({ $castle })
 log-hire = { $seat } najímá člověka: { $cave }
@@ -595,19 +595,19 @@ screen-brings-obsidian = a vlastní obsidián: { $count }
 screen-brings-gold = a vlastní zlato: { $count }
 screen-brings-diamond = a vlastní diamanty: { $count }
 screen-makes-none = nedokončí žádnou šachtu
-screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam říká spodní část. Kde král stojí, dává jeden akční bod.
+screen-hint-play-card = Do vesnice z karty přijde figurka a král jde tam, kam ho pošle spodní část karty. Kde král stojí, dává jeden akční bod.
 screen-hint-choose-clan = Každý klan má svou desku. Vyhrát může každý.
 screen-hint-cave = Stiskni, co svítí. Číslo vpředu je cena v akčních bodech, vedle je, co se platí navíc; červené je, co ti chybí.
-screen-hint-move-troll = Každý tvůj troll a člověk tam dává akční body, král také.
+screen-hint-move-troll = V jeskyni dávají tvoji trollové, lidé a král každý jeden akční bod, ve vesnici tvoji trollové, tvoje tábory a král.
 screen-hint-move-other-troll = Ne ten troll, který se právě pohnul.
 screen-hint-push = Všechny kotle jsou obsazené. Vybraný troll jde domů a jeho majitel řekne, do které jeskyně.
 screen-hint-home = Vystrčený troll, i ten poslaný domů, jde na prázdný kotel v tvé jeskyni.
 screen-hint-village = { $castle }, pokaždé za { $points } AB; po této akci se na konci fáze všichni tvoji trollové odtud vrátí do tvých jeskyní.
 screen-hint-take-royal-tile = Královská destička má hodnotu 3 VB a potřebuje místo ve tvé podzemní síti.
-screen-hint-lay-tile = Vyber místo; stejné půlky, které se setkají, tvoří šachtu.
-screen-hint-turn-tile = Stejné půlky, které se setkají, tvoří šachtu.
-screen-hint-send-camp = Co zakrývá, je tvoje, jakmile odejde.
-screen-hint-send-changeling = Co zakrývá, je tvoje, jakmile odejde.
+screen-hint-lay-tile = Vyber místo; stejné poloviny, které se setkají, tvoří šachtu.
+screen-hint-turn-tile = Stejné poloviny, které se setkají, tvoří šachtu.
+screen-hint-send-camp = Až odejde, získáš to, co zakrývá.
+screen-hint-send-changeling = Až odejde, získáš to, co zakrývá.
 
 why-not-in-hand = tuto kartu nemáš v ruce (TP-TURN.4)
 why-task-not-open = tato královská karta není ve hře (TP-SETUP.22)
@@ -666,7 +666,7 @@ why-overlaps = destička by ležela na jiné (TP-TILES.15)
 why-over-rim = destička by ležela na tvé desce (TP-TILES.16)
 why-at-wall = destička by ležela u stěny sluje s VB (TP-TILES.6, TP-TILES.8)
 why-other-name = toto místo má jméno podle první destičky, které se dotýká (TP-TILES.2)
-why-shafts-full = žádná šachta této suroviny není prázdná (TP-POWER.2)
+why-shafts-full = žádná šachta tohoto zdroje není prázdná (TP-POWER.2)
 why-no-cauldron = jeskyně nemá prázdný kotel pro člověka (TP-VILLAGE.20)
 why-no-barn = žádný tvůj odkrytý chlév není prázdný (TP-VILLAGE.24)
 why-no-cow = v zásobě už není kráva (TP-R.17)
@@ -718,7 +718,7 @@ components-place = Místo
 components-number = Počet
 components-clan = Klan
 components-shafts = Šachty
-components-start = Počáteční zboží
+components-start = Počáteční zdroje
 components-barns = Otevřené chlévy
 components-tile = Destička
 components-edges = Okraje proti směru hodin: o, g, d půl šachty obsidiánu, zlata, diamantu; - průchod; # stěna
@@ -740,7 +740,7 @@ components-red = červená
 ## The almanac
 
 kind-piece = Figurka
-kinds-piece = Figurky a zboží
+kinds-piece = Figurky a zdroje
 kind-place = Místo
 kinds-place = Místa
 kind-clan = Klan
@@ -790,7 +790,7 @@ almanac-cauldron = Kotel
 almanac-cauldron-is = Místo jednoho trolla nebo člověka: pět v každé jeskyni, čtyři v každé vesnici.
 almanac-shaft = Šachta
 almanac-shaft-is = Pojme jeden kus svého zdroje. Na desce, v destičkách a tam, kde se na okraji setkají dvě stejné poloviny; ty jsou zprvu prázdné.
-almanac-clan-is = Počáteční zboží: obsidián { $obsidian }, zlato { $gold }, trollí síla { $power }, krávy { $cows }, lidé { $humans }.
+almanac-clan-is = Na začátku: obsidián { $obsidian }, zlato { $gold }, trollí síla { $power }, krávy { $cows }, lidé { $humans }.
 almanac-clan-shafts = Šachty na desce: obsidián { $obsidian }, zlato { $gold }, diamanty { $diamonds }.
 almanac-den-resource-is = Dvě šachty obsidiánu, hned plné, a pole pro tábor, které při obsazení přinese bonus.
 almanac-den-princess-is = Postýlka pro jednu princeznu.
@@ -804,7 +804,7 @@ almanac-round-is = Hraje se na začátku tvého tahu: její figurka přijde do v
 
 ## Nápověda
 
-help-laying = Položení dílku
+help-laying = Položení destičky
 help-supply = V zásobě
 help-price = Cena
 help-done = splněno
@@ -835,12 +835,12 @@ screen-clan-turquoise = dva chlévy a dvě krávy
 ## Co mluví pro tah
 
 part-points = body
-part-stock = suroviny v zásobě
+part-stock = tvoje zdroje, krávy a trollí síla
 part-engine = co přináší víc každý tah: šachty, lidé, tábory
 part-tasks = skoro splněné královské karty
 part-turn = co může přinést zbytek tahu
 name-count-points = body
-name-count-goods = zboží v zásobě
+name-count-goods = zdroje na desce
 name-count-humans = lidé
 
 help-points = Tvoje akční body, když sem přijde troll
@@ -869,11 +869,11 @@ screen-do-mine-diamond = { $count ->
 }
 screen-do-dens = Až 2 sluje
 screen-do-camp = Postavit tábor
-screen-do-tiles = Nové destičky
+screen-do-tiles = Vyměnit destičky
 screen-do-fill = Zaplnit šachty
 screen-do-power = Získat { $count } síly
 screen-do-card = Koupit kartu
-screen-do-cards = Nové karty
+screen-do-cards = Vyměnit karty
 screen-full = plné { $full } z { $all }
 screen-no-shaft = žádná šachta
 screen-trolls = { $count ->
@@ -895,7 +895,7 @@ screen-king = král
 screen-lent = půjčeno { $count }
 screen-nobody = nikdo tu není
 screen-held-troll = Kam jde tento troll?
-screen-hint-held = Každé místo ukazuje akční body, které bys tam s tímto trollem měl.
+screen-hint-held = Každé místo ukazuje akční body, které tam s tímto trollem budeš mít.
 screen-gain-fill = zaplnit šachty
 screen-gain-tp1 = 1 síla
 screen-gain-tp2 = 2 síly
