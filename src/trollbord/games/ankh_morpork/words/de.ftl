@@ -1,8 +1,8 @@
 game-name = Scheibenwelt: Ankh-Morpork
 game-blurb = Geheime Herrscher, Gilden und Unruhe in der unregierbarsten Stadt der Scheibenwelt.
 brief-goal = Du bist heimlich eine Persönlichkeit mit einem eigenen Ziel: Es steht auf der Karte, die nur du siehst. Wer seines zu Beginn des eigenen Zuges erreicht hat, gewinnt.
-brief-turn = In deinem Zug spielst du eine Karte und führst ihre Zeichen von links nach rechts aus. Danach füllst du deine Hand auf fünf Karten auf.
-brief-mind = Kommt ein Handlanger dorthin, wo schon einer steht, gibt es Unruhe; wo Unruhe ist, baut niemand. Ein Gebäude bringt dir die Karte seines Gebiets, die dir Zug um Zug hilft. Du beherrschst ein Gebiet ohne Dämonen, wenn du dort mehr Handlanger und Gebäude hast als jeder andere, und mehr, als dort Trolle sind.
+brief-turn = In deinem Zug spielst du eine Karte und führst ihre Symbole von links nach rechts aus. Danach füllst du deine Hand auf fünf Karten auf.
+brief-mind = Kommt ein Handlanger dorthin, wo schon einer steht, gibt es Unruhe; wo Unruhe ist, baut niemand. Ein Gebäude bringt dir die Karte seines Gebiets, die dir Zug um Zug hilft. Du kontrollierst ein Gebiet ohne Dämonen, wenn du dort mehr Handlanger und Gebäude hast als jeder andere, und mehr, als dort Trolle sind.
 brief-end = Das Spiel endet mit einem Ziel, mit einem Aufruhr bei acht Unruhemarkern oder mit dem Stapel. Ohne Ziel entscheiden Punkte: 5 je Handlanger, der Preis jedes Gebäudes, 1 je Dollar.
 
 name-red = Rot
@@ -53,7 +53,7 @@ name-chrysoprase = Chrysopras
 name-commander_vimes = Kommandeur Mumm
 
 goal-lord_vetinari = Handlanger in { $need } verschiedenen Gebieten ohne Dämonen.
-goal-lord_selachii = { $need } Gebiete beherrschen.
+goal-lord_selachii = { $need } Gebiete kontrollieren.
 goal-lord_rust = { goal-lord_selachii }
 goal-lord_de_worde = { goal-lord_selachii }
 goal-dragon_king_of_arms = Mindestens acht Unruhemarker liegen auf dem Plan.
@@ -408,7 +408,7 @@ option-shift = das Gebäude von hier: { $first }
 option-buy = das Gebäude kaufen: { $first }
 option-raze = das Gebäude: { $first }
 option-calm = Unruhe entfernen: { $first }
-option-stir = aufwiegeln: { $first }
+option-stir = Unruhe legen: { $first }
 option-count = { $first }
 option-go = nach: { $first }
 option-use = nutzen: { $first }
@@ -712,9 +712,9 @@ almanac-building-is = Sechs von jeder Farbe, eines je Gebiet, wo du einen Handla
 almanac-trouble = Unruhemarker
 almanac-trouble-is = Kommt, wenn ein Handlanger ein Gebiet betritt, in dem schon einer steht, und geht, sobald einer es verlässt. Wo er liegt, baut niemand, und dort schlagen Attentäter zu.
 almanac-troll = Troll
-almanac-troll-is = Gehört niemandem und zählt gegen jeden, der beherrschen will. Für Unruhe, Bewegung und Attentate ist er ein Handlanger.
+almanac-troll-is = Gehört niemandem und zählt gegen jeden, der das Gebiet kontrollieren will. Für Unruhe, Bewegung und Attentate ist er ein Handlanger.
 almanac-demon = Dämon
-almanac-demon-is = Wo er steht, beherrscht niemand das Gebiet, dessen Karte wirkt nicht, und Handlanger und Gebäude sind nichts wert.
+almanac-demon-is = Wo er steht, kontrolliert niemand das Gebiet, dessen Karte wirkt nicht, und Handlanger und Gebäude sind nichts wert.
 almanac-sign-minion-is = Nimm einen Handlanger aus deinem Vorrat und setze ihn dorthin, wo du einen hast, oder nach nebenan.
 almanac-sign-building-is = Zahle den Preis eines Gebiets und baue dort.
 almanac-sign-assassinate-is = Entferne einen fremden Handlanger, einen Troll oder einen Dämon aus einem Gebiet mit Unruhe; der Marker geht mit.
@@ -728,7 +728,7 @@ almanac-sign-interrupt-is = Eine solche Karte spielt man in jedem passenden Auge
 ## Hilfe
 
 help-yes = ja
-help-control = Beherrscht
+help-control = Kontrolliert
 help-player = { $seat }
 help-green = Im gedruckten Spiel grün; hier elfenbeinfarben.
 help-city-card = Stadtkarte
@@ -745,6 +745,6 @@ part-minions = Handlanger in der Stadt
 part-wealth = Geld und Gebäude
 part-points = Punkte, falls es zur Zählung kommt
 part-turn = was der Rest des Zuges bringen kann
-name-count-areas = beherrschte Gebiete
+name-count-areas = kontrollierte Gebiete
 name-count-minions = Handlanger in der Stadt
 name-count-worth = Dollar in bar und Gebäuden, ohne die Kredite

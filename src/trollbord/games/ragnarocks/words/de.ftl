@@ -6,7 +6,7 @@ brief-mind = Land, das Steine und Rand abschließen und in dem nur ein Clan Wiki
 brief-end = Das Spiel endet, wenn niemand mehr einen Zug machen kann. Mit Charakteren hat jeder dazu eine Kraft, die neben dem Namen steht.
 
 prompt-move = Bewege einen deiner freien Wikinger
-prompt-move-others = { $seat } bewegt einen umkämpften Wikinger
+prompt-move-others = { $seat } bewegt einen freien Wikinger
 prompt-stone = Setze einen Runenstein dorthin, wohin dieser Wikinger jetzt ziehen könnte
 prompt-stone-others = { $seat } setzt einen Runenstein
 prompt-skip = Du kannst keinen Zug machen
@@ -53,21 +53,21 @@ screen-stage-stone = Stein
 
 ## Das Spiel für Fortgeschrittene
 
-prompt-select = Wähle einen deiner umkämpften Wikinger
-prompt-select-others = { $seat } wählt einen umkämpften Wikinger
+prompt-select = Wähle einen deiner freien Wikinger
+prompt-select-others = { $seat } wählt einen freien Wikinger
 prompt-march = Bewege den gewählten Wikinger
 prompt-march-others = { $seat } bewegt den gewählten Wikinger
-prompt-stags = Bewege den nächsten deiner umkämpften Wikinger; er lässt einen Stein zurück
-prompt-stags-others = { $seat } bewegt den nächsten umkämpften Wikinger, der einen Stein zurücklässt
+prompt-stags = Bewege den nächsten deiner freien Wikinger; er lässt einen Stein zurück
+prompt-stags-others = { $seat } bewegt den nächsten freien Wikinger, der einen Stein zurücklässt
 prompt-extra-turn = Drei Steine in einer Reihe: mach mit diesem Wikinger noch einen Zug, oder hör auf
 prompt-extra-turn-others = Drei Steine in einer Reihe: { $seat } darf mit diesem Wikinger noch einen Zug machen
 prompt-power = { $moment ->
-    [before] { $power }: vor der Bewegung ist etwas möglich
-    [after-move] { $power }: vor dem Stein ist etwas möglich
-    [after-place] { $power }: der Stein bringt noch etwas
-    [created] { $power }: ein Gebiet ist entstanden
-    [end] { $power }: am Ende des Zuges ist etwas möglich
-   *[end-of-any] { $power }: in diesem Zug ist ein Gebiet entstanden
+    [before] { $power }: vor der Bewegung einsetzen?
+    [after-move] { $power }: vor dem Stein einsetzen?
+    [after-place] { $power }: nach dem Stein einsetzen?
+    [created] { $power }: Ein Gebiet ist entstanden. Einsetzen?
+    [end] { $power }: am Ende des Zuges einsetzen?
+   *[end-of-any] { $power }: In diesem Zug ist ein Gebiet entstanden. Einsetzen?
 }
 prompt-power-others = { $power }: { $seat } entscheidet
 prompt-show = Lege eine Charakterkarte aus
@@ -182,7 +182,7 @@ why-no-viking-there = auf { $at } steht kein Wikinger ({ $rule })
 why-far-side = er kommt auf die gegenüberliegende Seite des Wikingers auf { $at } ({ $rule })
 why-way-back = { $at } liegt nicht auf dem Rückweg ({ $rule })
 why-beside-first-stone = der zweite Stein kommt neben den ersten auf { $at } ({ $rule })
-why-no-own-beside = neben { $at } steht keiner deiner umkämpften Wikinger ({ $rule })
+why-no-own-beside = neben { $at } steht keiner deiner freien Wikinger ({ $rule })
 why-no-stone-there = auf { $at } liegt kein Stein ({ $rule })
 why-remove-beside = nur ein Stein neben dem Wikinger auf { $at } kann entfernt werden ({ $rule })
 why-borders-land = der Stein grenzt an { $at }, und dieses Land darf sich nicht ändern ({ $rule })
@@ -248,33 +248,33 @@ power-mani = Am Ende des Zuges darf ein eigener Wikinger ein Feld weit gehen.
 power-nerthus = Der Gegner darf kein Gebiet schaffen, solange es anders geht.
 power-ratatoskr = Nach dem Stein darf dieser Wikinger in die Gegenrichtung zurücklaufen.
 power-sol = Vor dem Zug darf dieser Wikinger in seiner Reihe ein Feld zur Seite rücken.
-power-thor = Vier eigene Steine können auf jedem leeren umkämpften Feld landen.
+power-thor = 4 Steine liegen auf der Karte: Statt des üblichen Steins darf er einen davon auf ein beliebiges leeres umkämpftes Feld setzen.
 power-tyr = Nach dem Zug darf er mit einem Wikinger neben sich tauschen.
-power-fenrir = Zwei Wikinger. Steht zu Beginn seines Zuges einer neben einem Gegner, gewinnt er.
+power-fenrir = Zwei Wikinger. Steht zu Beginn seines Zuges einer neben einem gegnerischen Wikinger, gewinnt er.
 power-freyja = Auch wildes Land zählt für sie.
 power-hel = Jeder Stein auf dem Brett zählt für sie, eigenes Land nicht.
 power-hildisvini = Er darf einen Wikinger im Weg ein Feld weiter schieben.
-power-ask_and_embla = Steine fliegen über alles auf umkämpfte Felder; der dritte Wikinger kommt mit dem ersten eigenen Gebiet.
+power-ask_and_embla = Steine dürfen über alles fliegen, landen aber auf leeren umkämpften Feldern. Mit dem ersten eigenen Gebiet muss auch der dritte Wikinger auf ein solches Feld.
 power-blodughofi = Steine kommen nur neben den Wikinger; liegt der Stein neben einem Gegner, darf er noch einmal ziehen.
 power-bragi = Vor dem Zug darf er einen gegnerischen Wikinger bewegen, der neben dem gewählten steht.
 power-vali = Nach dem Zug darf er einen Gegner neben sich auf die andere Seite heben.
 power-gerdr = Liegt der Stein neben einem anderen eigenen Wikinger, muss der gewählte noch einmal ziehen.
-power-dainn_dvalinn_duneyrr_durathror = Alle eigenen umkämpften Wikinger müssen ziehen, und jeder lässt einen Stein zurück; andere Steine gibt es nicht.
+power-dainn_dvalinn_duneyrr_durathror = Alle eigenen freien Wikinger müssen ziehen, und jeder lässt einen Stein zurück; andere Steine gibt es nicht.
 power-jormungandr = Genau drei Steine in einer Reihe bringen einen weiteren Zug mit demselben Wikinger.
 power-idunn = Siegt, wenn das erste besiedelte Land ihres ist und mindestens sechs Felder hat; nicht, wenn zwei zugleich entstehen.
-power-ymir = Am Ende des Zuges noch ein Stein neben einem eigenen umkämpften Wikinger.
-power-njordr = Steht er nach dem Zug am Rand und dort kein anderer eigener umkämpfter Wikinger, darf er noch einmal ziehen.
-power-odin = Spielt Befehlskarten und leiht sich ihre Kräfte.
+power-ymir = Am Ende seines Zuges darf er noch einen Stein neben einen seiner freien Wikinger setzen.
+power-njordr = Steht er nach dem Zug am Rand und dort kein anderer eigener freier Wikinger, darf er in diesem Zug einmal weiterziehen.
+power-odin = Zu Beginn seines Zuges darf er eine Befehlskarte ausspielen, deren Kraft bis zu seinem nächsten Zug gilt, oder alle ausgespielten zurücknehmen.
 power-selkolla = Vom Rand darf sie auf jedes andere leere umkämpfte Randfeld. Steine müssen neben den Wikinger.
 power-sleipnir = Statt zu ziehen, darf er über einen Stein neben sich springen, auf umkämpftes oder wildes Land.
-power-surtr = Oder: ein Stein neben dem Wikinger und ein zweiter neben dem ersten.
+power-surtr = Statt des üblichen Steins darf er einen neben den Wikinger und einen zweiten neben den ersten setzen.
 power-fafnir = Neben einem Stein muss der Zug auf dessen Feld beginnen; wildes und besiedeltes Land ist ihm verschlossen.
 power-forseti = Nach einem Zug, der ein Gebiet schafft, darf er noch einen Stein dorthin oder in ein umkämpftes Gebiet setzen.
 power-freyr = Am Ende des Zuges darf er einen Stein neben diesem Wikinger entfernen, wenn sich kein besiedeltes oder wildes Land ändert.
 power-frigg = Ein Schritt vor oder nach dem Zug, aber nicht im ersten. Jeder legt einen Stein auf die Karte des Gegners: ein Punkt für ihn.
 power-fjorgyn_and_fjorgynn = Zwei Wikinger; ein Zug darf über Steine führen, dann aber nur über Steine.
 power-heimdallr = Ein eigener, gerade sesshaft gewordener Wikinger darf auf ein leeres Feld, das zu Beginn des Zuges nicht besiedelt war.
-power-aegir = Entsteht ein Gebiet, darf er jeden umkämpften Wikinger des Gegners einen Schritt bewegen.
+power-aegir = Entsteht ein Gebiet, darf er jeden freien Wikinger des Gegners einen Schritt bewegen.
 screen-power-now = wirkt
 screen-card-stones = { $stones ->
     [one] ein Stein darauf
@@ -327,7 +327,7 @@ kinds-place = Orte und Zeichen
 kind-character = Charakter
 kinds-character = Charaktere
 almanac-viking-is = In deinem Zug bewegst du einen deiner Wikinger in gerader Linie, so weit du willst, aber über keinen Stein und keinen anderen Wikinger.
-almanac-viking-free = Wählen kannst du nur einen Wikinger auf umkämpftem Land; auf besiedeltem ruht er bis zum Ende der Partie.
+almanac-viking-free = Wählen kannst du nur einen freien Wikinger, also einen auf umkämpftem Land; auf besiedeltem ruht er bis zum Ende der Partie.
 almanac-stone = Runenstein
 almanac-stone-is = Schließt jeden Zug ab: Er kommt dorthin, wohin der eben gezogene Wikinger weiterziehen könnte. Nichts zieht über ihn hinweg, und sein Feld zählt für niemanden.
 almanac-region = Gebiet

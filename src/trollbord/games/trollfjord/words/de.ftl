@@ -1,8 +1,8 @@
 game-name = Trollfjord
 game-blurb = Trolle an den Festungen versammeln, Geröll aus dem Felsenturm hämmern, die Schätze ringsum einsacken.
 brief-goal = Sammle Schätze: Wer die meisten Punkte hat, gewinnt.
-brief-turn = Am Zug ist, wessen Obertroll auf dem Holzweg ganz hinten steht. Er zieht auf eines der nächsten drei freien Felder einer Art: Auf einer Landschaft setzt du dort Trolle ein, auf Fußspuren wandern deine Trolle. Je weiter er zieht, desto mehr.
-brief-mind = Mit Trollen in zwei der drei Regionen um eine Festung darfst du dort hämmern, zuerst an einer Festung I, dann II, dann III. Ein Schatz ist dein, wenn mindestens so viele Brocken herausgefallen sind, wie er wert ist. Fallen von einer Farbe mehr Brocken, als Trolle hämmern, ist der Berggeist verärgert, und niemand sackt etwas ein, es sei denn, Mitbringsel besänftigen ihn. Weiße Brocken schaden nicht.
+brief-turn = Am Zug ist, wessen Obertroll auf dem Holzweg ganz hinten steht. Er zieht auf eines der nächsten drei freien Felder einer Art: Auf einer Landschaft setzt du dort Trolle ein, auf Fußspuren wandern deine Trolle. Je weiter er zieht, desto mehr Trolle oder Wanderungen hast du.
+brief-mind = Mit Trollen in zwei der drei Regionen um eine Festung darfst du dort hämmern, zuerst an einer Festung I, dann II, dann III. Ein Schatz gehört dir, wenn mindestens so viele Brocken herausgefallen sind, wie er wert ist. Fallen von einer Farbe mehr Brocken, als Trolle hämmern, ist der Berggeist verärgert, und niemand sackt etwas ein, es sei denn, Mitbringsel besänftigen ihn. Weiße Brocken schaden nicht.
 brief-end = Das Spiel endet, wenn jemand das letzte Riemenfeld gefüllt hat und alle anderen noch einmal am Zug waren. Es zählen die Schätze, die nicht umgedrehten Mitbringsel und 6 für jede Krone.
 
 # Fragen
@@ -397,7 +397,7 @@ kinds-fortress = Festungen
 kind-idea = Was geschieht
 kinds-idea = Was geschieht
 almanac-troll = Troll
-almanac-troll-is = Du hast zehn. Sie kommen aus deinem Vorrat, wandern von Region zu Region und hämmern an Festungen: So viele Trolle hämmern, so viele Schläge und so viele Brocken einer Farbe sind erlaubt.
+almanac-troll-is = Du hast zehn. Sie kommen aus deinem Vorrat, wandern von Region zu Region und hämmern an Festungen: Für jeden, der hämmert, sind ein Schlag und von jeder Farbe ein Brocken erlaubt.
 almanac-lord = Obertroll
 almanac-lord-is = Geht den Holzweg entlang und nie zurück. Wessen Obertroll hinten steht, ist am Zug. Er hält auf dem ersten, zweiten oder dritten freien Feld der gewählten Art; weiter bringt mehr, aber die anderen sind dann länger am Zug.
 almanac-gift = Mitbringsel

@@ -73,8 +73,8 @@ prompt-shift-troll = Bewege einen Troll zu einem anderen Kessel
 prompt-shift-troll-others = { $seat } bewegt einen Troll zu einem anderen Kessel
 prompt-shift-human = Bewege einen Menschen auf einen anderen Kessel
 prompt-shift-human-others = { $seat } bewegt einen Menschen auf einen anderen Kessel
-prompt-shift-troll-or-human = Bewege einen Troll oder einen Menschen auf einen anderen Kessel; der andere folgt
-prompt-shift-troll-or-human-others = { $seat } bewegt einen Troll oder einen Menschen auf einen anderen Kessel; der andere folgt
+prompt-shift-troll-or-human = Bewege einen Troll oder einen Menschen auf einen anderen Kessel; danach bewegst du den anderen, wohin du willst
+prompt-shift-troll-or-human-others = { $seat } bewegt einen Troll oder einen Menschen auf einen anderen Kessel, danach den anderen
 
 option-clan = { $first }
 option-draw = { $first }
@@ -599,7 +599,7 @@ screen-brings-diamond = { $count ->
 }
 screen-makes-none = vollendet keinen Schacht
 screen-hint-play-card = Ins Dorf der Karte kommt eine Figur, und der König geht, wohin der untere Teil sagt. Wo der König steht, zählt er einen Aktionspunkt.
-screen-hint-choose-clan = Jeder Clan hat sein eigenes Tableau. Gewinnen kann jeder.
+screen-hint-choose-clan = Jeder Clan hat seine eigene Tafel. Gewinnen kann jeder.
 screen-hint-cave = Drücke, was leuchtet. Die Zahl davor ist der Preis in Aktionspunkten, daneben steht, was du außerdem zahlst; rot ist, was dir fehlt.
 screen-hint-move-troll = In einer Höhle geben deine Trolle, Menschen und der König je einen Aktionspunkt, in einem Dorf deine Trolle, deine Lager und der König.
 screen-hint-move-other-troll = Nicht der Troll, der gerade gezogen ist.
@@ -743,7 +743,7 @@ components-red = rot
 ## The almanac
 
 kind-piece = Figur
-kinds-piece = Figuren und Waren
+kinds-piece = Figuren und Güter
 kind-place = Ort
 kinds-place = Orte
 kind-clan = Clan
@@ -793,7 +793,7 @@ almanac-cauldron = Kessel
 almanac-cauldron-is = Der Platz eines Trolls oder Menschen: fünf in jeder Höhle, vier in jedem Dorf.
 almanac-shaft = Schacht
 almanac-shaft-is = Hält ein Stück seines Rohstoffs. Auf der Tafel, in Plättchen und wo zwei gleiche Hälften an einer Kante liegen; neu entstandene Schächte sind leer.
-almanac-clan-is = Startwaren: Obsidian { $obsidian }, Gold { $gold }, Trollkraft { $power }, Kühe { $cows }, Menschen { $humans }.
+almanac-clan-is = Startgüter: Obsidian { $obsidian }, Gold { $gold }, Trollkraft { $power }, Kühe { $cows }, Menschen { $humans }.
 almanac-clan-shafts = Schächte auf der Tafel: Obsidian { $obsidian }, Gold { $gold }, Diamanten { $diamonds }.
 almanac-den-resource-is = Zwei Obsidianschächte, sofort voll, und ein Lagerplatz, der beim Belegen einen Bonus bringt.
 almanac-den-princess-is = Ein Bett für eine Prinzessin.
@@ -801,7 +801,7 @@ almanac-den-bell-is = Öffnet einen deiner Ställe und hat einen Glockenplatz, d
 almanac-den-vp-is = Zählt am Ende. Sie hat nur einen Durchgang; dahinter wird nichts mehr angelegt.
 almanac-royal-is = Am Ende 3 Punkte. Du nimmst eines für eine Prinzessin oder eine Königskarte und legst es in dein Netz; seine Aktion kostet 1 Aktionspunkt, einmal je Phase.
 almanac-card-is = In der Krafthöhle gekauft für 1 Aktionspunkt, 1 Trollkraft und eine Kuh. Sie trägt ein Totem und hat Quadrate für neutrale Wechselbälger.
-almanac-task-is = Wer hat, was sie verlangt, erfüllt sie im eigenen Zug, ohne zu zahlen, und nimmt ein Königsplättchen. Jeder kann das, einmal.
+almanac-task-is = Wer hat, was sie verlangt, darf sie im eigenen Zug erfüllen, ohne zu zahlen, und nimmt ein Königsplättchen. Jeder kann das, einmal.
 almanac-castle-is = Die Burgaktion kostet 3 Aktionspunkte. Am Ende der Phase gehen alle deine Trolle aus diesem Dorf heim.
 almanac-round-is = Zu Beginn deines Zuges gespielt: Ihre Figur kommt ins Dorf, und der König geht, wohin sie sagt.
 
@@ -840,7 +840,7 @@ part-engine = was jeden Zug mehr bringt: Schächte, Menschen, Lager
 part-tasks = beinahe erfüllte Königskarten
 part-turn = was der Rest des Zuges bringen kann
 name-count-points = Punkte
-name-count-goods = Waren im Lager
+name-count-goods = Güter auf der Tafel
 name-count-humans = Menschen
 
 help-points = Deine Aktionspunkte, wenn ein Troll herkommt
@@ -864,7 +864,7 @@ screen-do-tiles = Plättchen austauschen
 screen-do-fill = Schächte füllen
 screen-do-power = { $count } Kraft holen
 screen-do-card = Karte kaufen
-screen-do-cards = Neue Karten
+screen-do-cards = Karten austauschen
 screen-full = { $full } von { $all } voll
 screen-no-shaft = kein Schacht
 screen-trolls = { $count ->

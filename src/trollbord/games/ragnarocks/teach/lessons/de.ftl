@@ -22,7 +22,7 @@ lesson-first-stone-red = Rot macht dasselbe: ein Wikinger, eine gerade Linie, ei
 
 lesson-first-fence = Schließe den Zaun
 lesson-first-fence-about = Land wird deins
-lesson-first-fence-close = Einige Züge später. Steine und Brettrand bilden einen Zaun, eine Lücke ist noch offen. Dein Wikinger auf C1 blickt die Reihe entlang: Setze den Stein, der die Lücke schließt.
+lesson-first-fence-close = Einige Züge später. Steine und Brettrand bilden einen Zaun, eine Lücke ist noch offen. Dein Wikinger auf C1 hat freie Bahn entlang der Reihe: Setze den Stein, der die Lücke schließt.
 lesson-first-fence-close-inside = Dieser Stein steht innerhalb des Zauns. Die Lücke ist noch offen, und Rot kann hereinkommen.
 lesson-first-fence-close-miss = Nicht ganz: C3 bleibt frei, also kann Rot noch hereinkommen.
 lesson-first-fence-close-hint = Such das Feld zwischen B3 und D3.

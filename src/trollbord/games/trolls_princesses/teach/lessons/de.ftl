@@ -4,8 +4,8 @@ lesson-first = Der erste Tag im Berg
 lesson-first-about = Ein Trollclan gräbt, stiehlt eine Kuh und entführt eine Prinzessin
 
 lesson-first-clan = Dein Clan
-lesson-first-clan-about = Güter, Schächte, Ställe
-lesson-first-clan-yellow = Du führst zwölf Runden lang einen Trollclan; wer dann die meisten Siegpunkte hat, gewinnt. Die Clans haben andere Güter und Schächte. Nimm Gelb: Sein Berg hat Gold.
+lesson-first-clan-about = Rohstoffe, Schächte, Ställe
+lesson-first-clan-yellow = Du führst zwölf Runden lang einen Trollclan; wer dann die meisten Siegpunkte hat, gewinnt. Jeder Clan beginnt mit anderen Rohstoffen und Schächten. Nimm Gelb: Sein Berg hat Gold.
 lesson-first-clan-yellow-miss = Auch ein guter Clan, aber in dieser Lektion brauchen wir Gelb und sein Gold.
 
 lesson-first-card = Der Tag beginnt
@@ -25,7 +25,7 @@ lesson-first-points-count-miss = Nicht ganz. Zähle den Troll, der gerade kam, u
 lesson-first-points-count-done = Zwei: einer für den Troll, einer für den König.
 lesson-first-points-gold = Die Zahl vorn an jedem Feld ist sein Preis in Aktionspunkten. Gib beide aus: Baue Gold ab. Es kommt aus einem deiner Goldschächte.
 lesson-first-points-gold-less = Obsidian kostet nur einen Punkt. Für zwei bekommst du Gold.
-lesson-first-points-again = Danach zieht und arbeitet ein anderer Troll, nie derselbe. Schicke ihn auch hierher: Zwei Trolle und der König sind drei Punkte. Baue ab, was du willst. Die Königsaktion deines Clans kostet einen Punkt, einmal je Troll.
+lesson-first-points-again = Danach zieht und arbeitet ein anderer Troll, nie derselbe. Schicke ihn auch hierher: Zwei Trolle und der König sind drei Punkte. Baue ab, was du willst. Die Königsaktion deines Clans kostet einen Punkt, einmal nach jeder Bewegung.
 lesson-first-points-again-miss = Auch das geht, aber in der Abbauhöhle warten drei Punkte.
 lesson-first-points-red = Du ziehst eine Rundenkarte, und Rot ist dran, mit denselben vier Teilen: Karte, Troll, anderer Troll, ziehen.
 
@@ -56,7 +56,7 @@ lesson-first-village-cow-miss = Verschenke den Punkt nicht: Eine Kuh wartet.
 
 lesson-first-power = Trollkraft
 lesson-first-power-about = volle Schächte, neue Kraft
-lesson-first-power-fill = Später: In deiner Krafthöhle sind drei Trolle und der König. Zwischen den Zügen wächst nichts nach, und neue Schächte sind auch leer. Für zwei Punkte füllst du alle deine Schächte eines Rohstoffs. Wähle diese Aktion und dann Gold.
+lesson-first-power-fill = Später: In deiner Krafthöhle sind drei Trolle und der König. Zwischen den Zügen wächst nichts nach, und neue Schächte an Kanten sind leer. Für zwei Punkte füllst du alle deine Schächte eines Rohstoffs. Wähle diese Aktion und dann Gold.
 lesson-first-power-fill-miss = Auch das geht, aber deine Goldschächte sind leer: Fülle sie zuerst.
 lesson-first-power-gain = Zwei Punkte bleiben; ungenutzt wären sie verloren. Sie geben zwei Trollkraft, mit der du Prinzessinnen, Wechselbälger, Menschen und Trollkarten bezahlst. Hole Trollkraft.
 lesson-first-power-gain-miss = Auch das geht, aber die Prinzessin wird Trollkraft kosten.
@@ -162,7 +162,7 @@ lesson-camps = Lager, Wechselbälger, Königskarten
 lesson-camps-about = Was sie bringen und welche davon zählen
 lesson-camps-camp = Ein Lager bauen
 lesson-camps-camp-about = drei Punkte und eine Kuh
-lesson-camps-camp-build = Für drei Punkte und eine Kuh ersetzt dein Lager in einem Dorf ein neutrales; das neutrale kommt auf ein Lagerfeld bei dir. Das Feld unter deinem Lager verbessert nun eine Aktion. Baue eines.
+lesson-camps-camp-build = Für drei Punkte und eine Kuh ersetzt dein Lager in einem Dorf ein neutrales; das neutrale kommt auf einen Lagerplatz bei dir. Was dein Lager verdeckt hat, gehört nun dir: meist eine bessere Aktion. Baue eines.
 lesson-camps-camp-build-other = Das kostet Punkte, die das Lager braucht.
 lesson-camps-camp-strong = Dein Lager bleibt in Dorf I und arbeitet dort wie ein Troll. Später geht einer deiner Trolle hin, ohne den König. Wie viele Aktionspunkte hast du in Dorf I?
 lesson-camps-camp-strong-miss = Nicht ganz: Zähle den Troll und das Lager.
