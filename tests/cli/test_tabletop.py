@@ -75,7 +75,7 @@ def test_a_card_is_told_with_its_power_and_whether_it_holds() -> None:
 
     board = " ".join(told(state, 0).split())
 
-    assert "Anna Ivory Thor (active) Four stones of its own" in board
+    assert "Anna Ivory Thor (active) 4 stones lie on the card" in board
     assert "(4 stones on it)" in board
     assert "Bo Red Máni (active) At the end of the turn" in board
     assert "Laid out" not in board

@@ -136,8 +136,8 @@ def test_costs_and_gains_of_others_are_told_with_their_names() -> None:
 
     said = weighed(changes, 0, speaker("ankh_morpork"), ("Anna", "Bo"), is_own=True)
 
-    assert said.gains == ["Bo loses: the way to the secret goal"]
-    assert said.costs == ["It costs you: cards in hand"]
+    assert said.gains == ["Worse for Bo: the way to the secret goal"]
+    assert said.costs == ["Worse for you: cards in hand"]
 
 
 def test_advice_comes_from_the_view_alone() -> None:

@@ -139,7 +139,7 @@ def test_a_replay_tells_why_a_bot_did_that() -> None:
     run(scene())
 
     assert viewer.asked_about() == 3
-    assert "tomte gains: land reached before the others (+4)" in heard.pages[-1]
+    assert "Better for tomte: land reached before the others (+4)" in heard.pages[-1]
 
 
 class Heard:

@@ -160,7 +160,7 @@ def test_a_page_agrees_to_the_request_that_it_shows_and_to_no_other(server: Serv
         say(other, {"act": "pick", "seq": 2, "options": ["move J5 G5"]})
         until(one, '"seq":3')
         say(one, {"act": "request"})
-        shown = json.dumps(until(other, "asks to go back"))
+        shown = json.dumps(until(other, "asks to undo"))
         assert shown.count('data-arg=\\"3 1\\"') == 2  # yes and no
         say(other, {"act": "request"})
         until(one, 'data-arg=\\"3 2\\"')

@@ -65,9 +65,9 @@ prompt-power = { $moment ->
     [before] { $power }: use it before the move?
     [after-move] { $power }: use it before the stone?
     [after-place] { $power }: use it after the stone?
-    [created] { $power }: a region was created
+    [created] { $power }: a region was created. Use it?
     [end] { $power }: use it as the turn ends?
-   *[end-of-any] { $power }: a region was created this turn
+   *[end-of-any] { $power }: a region was created this turn. Use it?
 }
 prompt-power-others = { $power }: { $seat } decides whether to use it
 prompt-show = Reveal a character card
@@ -108,7 +108,7 @@ log-draw = { $seat } draws a command card: { $card }
 log-command = { $seat } plays { $card }
 log-recall = { $seat } takes the command cards back
 
-end-fenrir = Fenrir's turn began beside an opponent
+end-fenrir = Fenrir’s turn began beside an opponent’s Viking
 end-idunn = The first settled land was Iðunn's
 end-repetition = The same position came up for the third time
 end-no-progress = Fifty turns brought no new stone to the board
@@ -248,32 +248,32 @@ power-mani = At the end of the turn, one of your Vikings may step one cell.
 power-nerthus = The opponent may not create a region while another place is free.
 power-ratatoskr = After the stone, this Viking may move back in the opposite direction, as far as it likes.
 power-sol = Before the move, this Viking may shift one cell within its row.
-power-thor = Four stones of its own can be thrown onto any empty contested cell.
+power-thor = 4 stones lie on the card: instead of its usual stone, it may put one of them on any empty contested cell.
 power-tyr = After moving, it may swap places with a Viking beside it.
-power-fenrir = Two Vikings. Beside an opponent as its turn begins, it wins.
+power-fenrir = Two Vikings. If its turn begins with one of them beside an opponent’s Viking, it wins.
 power-freyja = Wild land counts for it too.
 power-hel = Every stone on the board counts for it; its own land does not.
 power-hildisvini = It may push a Viking in its way one cell further.
-power-ask_and_embla = Stones fly over everything, onto contested cells; the third Viking enters with your first region.
+power-ask_and_embla = Stones may fly over everything, but land on empty contested cells. With the first region you create, the third Viking has to enter on one too.
 power-blodughofi = Stones go only beside the Viking. If the stone touches an opponent, the Viking may move again.
 power-bragi = Before its move, it may move an opponent's Viking that stands beside it.
 power-vali = After moving, it may lift an opponent's Viking beside it to the opposite side.
-power-gerdr = A stone beside another own Viking forces this one to move again.
+power-gerdr = If the stone lies beside another of its Vikings, this one must move again.
 power-dainn_dvalinn_duneyrr_durathror = All its free Vikings must move, and each leaves a stone behind; no other stone is placed.
 power-jormungandr = A straight row of exactly three stones brings a further turn with the same Viking.
 power-idunn = Wins if the first settled land is its own and worth at least 6; not if two are settled at once.
-power-ymir = At the end of the turn, one more stone beside an own free Viking.
-power-njordr = On the edge after its move, with no other free Viking of yours there, it may move again.
-power-odin = Plays command cards and borrows their powers.
+power-ymir = At the end of its turn it may place one more stone beside one of its free Vikings.
+power-njordr = On the edge after its move, with no other free Viking of yours there, it may move once more this turn.
+power-odin = At the start of its turn it may play one command card, whose power then holds until its next turn, or take all played ones back.
 power-selkolla = From the edge it may go to any other empty contested edge cell. Its stones must go beside the Viking.
 power-sleipnir = Instead of moving, it may jump over a stone beside it, onto contested or wild land.
-power-surtr = Or: one stone beside the Viking and a second beside the first.
+power-surtr = Instead of its usual stone, it may place one beside the Viking and a second beside the first.
 power-fafnir = Beside a stone, its move must start from that stone's cell; wild and settled land is closed to it.
 power-forseti = After creating a region, one more stone in it or in any contested one.
 power-freyr = At the end of the turn, it may remove a stone beside this Viking, if no settled or wild land changes.
 power-frigg = A step before or after the move, but not in the first turn. Each step puts a stone on the opponent's card: a point for them.
 power-fjorgyn_and_fjorgynn = Two Vikings. A move may pass over stones, but then over nothing else.
-power-heimdallr = An own Viking settled this turn may be set on any empty cell that was not settled when the turn began.
+power-heimdallr = One of its Vikings that became settled this turn may be set on any empty cell that was not settled when the turn began.
 power-aegir = When a region is created, it may move each of the opponent's free Vikings one step.
 screen-power-now = active
 screen-card-stones = { $stones ->
@@ -327,7 +327,7 @@ kinds-place = Places and signs
 kind-character = Character
 kinds-character = Characters
 almanac-viking-is = In your turn you move one of your Vikings along a straight line, as far as you like, over no stone and no other Viking.
-almanac-viking-free = Only a Viking on contested land can be chosen; on settled land it rests for the rest of the game.
+almanac-viking-free = Only a free Viking can be chosen, one that stands on contested land; on settled land it rests for the rest of the game.
 almanac-stone = Runestone
 almanac-stone-is = Ends every turn: it goes where the Viking that has just moved could move on to. Nothing crosses it, and its cell counts for nobody.
 almanac-region = Region

@@ -145,8 +145,8 @@ log-spent = No treasure lies where anyone could hammer for the belt: everyone el
 log-finished = { $seat } is finished and lays the troll lord down
 
 # the end
-end-belt = A belt is full: the most points win, at a tie the troll lord farther back
-end-spent = Nobody can fill a belt any more: the most points win, at a tie the troll lord farther back
+end-belt = A belt is full: the most points win; if scores are tied, the player whose troll lord is farther back
+end-spent = Nobody can fill a belt any more: the most points win; if scores are tied, the player whose troll lord is farther back
 score-belt = Treasures on the belt
 score-sack = Treasures in the patched sack
 score-gifts = Gifts not flipped
@@ -204,7 +204,7 @@ error-map-meeting = the map cannot be drawn with each site where its three regio
 
 # the table
 table-tower = Rock Tower
-table-tower-help = Quick: chance decides what falls. Simulated: you choose side, strength and height of every blow. Your own: you hit a real tower and type what fell.
+table-tower-help = Quick: chance decides what falls. Simulated: you choose side, strength and height of every hit. Your own: you hit a real tower and type what fell.
 table-tower-quick = quick
 table-tower-physics = simulated
 table-tower-yours = your own
@@ -261,7 +261,7 @@ rule-tower-cover = Cover its top lightly with a hand.
 rule-tower-turn = Turn its outlet to the middle of the table.
 rule-tower-sides = Strike the two sides only, never the front or the back.
 rule-tower-technique = Good technique brings out more than raw power.
-rule-tower-stray = What comes out without a blow or over the top goes back in and does not count.
+rule-tower-stray = What comes out without a hit or over the top goes back in and does not count.
 
 screen-board = The map, the walkway and the tower
 screen-facts = reserve: { $reserve } · patched sack: { $sack }
@@ -306,7 +306,7 @@ screen-soft = soft
 screen-hearty = hard
 screen-strike = Hit
 screen-space = Space
-screen-strike-help = Aim at a wall, hold, and let go at the right moment: right on a mark the blow is as hard as you mean it.
+screen-strike-help = Aim at a wall, hold, and let go at the right moment: right on a mark the hit is as hard as you chose.
 screen-fine = a clean hit
 screen-fair = a fair swing
 screen-poor = a wild swing
@@ -403,9 +403,9 @@ kinds-fortress = Fortresses
 kind-idea = What happens
 kinds-idea = What happens
 almanac-troll = Troll
-almanac-troll-is = You have ten. They are placed from your reserve, wander from region to region, and hammer at fortresses: as many as hammer, so many hits and so many boulders of a colour are allowed.
+almanac-troll-is = You have ten. They are placed from your reserve, wander from region to region, and hammer at fortresses: for each troll that hammers one hit is allowed, and one boulder of each colour.
 almanac-lord = Troll lord
-almanac-lord-is = Walks along the walkway and never turns back. Whose lord is last has the turn. It stops on the first, second or third free space of the kind you choose; farther brings more, but then the others play longer before you move again.
+almanac-lord-is = Walks along the walkway and never turns back. The player whose lord is last takes the turn. It stops on the first, second or third free space of the kind you choose; farther brings more, but then the others play longer before you move again.
 almanac-gift = Gift
 almanac-gift-is = Three of each player, worth 4, 8 and 16 at the end. One of them appeases the mountain spirit for one boulder too many; then it is flipped and worth nothing.
 almanac-treasure = Treasure

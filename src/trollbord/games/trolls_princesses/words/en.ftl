@@ -77,8 +77,8 @@ prompt-shift-troll = Move a troll to another cauldron
 prompt-shift-troll-others = { $seat } moves a troll to another cauldron
 prompt-shift-human = Move a human to another cauldron
 prompt-shift-human-others = { $seat } moves a human to another cauldron
-prompt-shift-troll-or-human = Move a troll or a human to another cauldron; the other one follows
-prompt-shift-troll-or-human-others = { $seat } moves a troll or a human to another cauldron; the other one follows
+prompt-shift-troll-or-human = Move a troll or a human to another cauldron; then you move the other one, to any place
+prompt-shift-troll-or-human-others = { $seat } moves a troll or a human to another cauldron, and then the other one
 
 ## Options
 
@@ -794,7 +794,7 @@ almanac-troll-power = Troll power
 almanac-troll-power-is = Gained in the power cave, kept on a track of 6 steps, or 8. Troll cards and humans cost one, changelings and princesses two.
 almanac-mining-is = Here pieces come out of your shafts: obsidian for 1 action point, gold for 2, a diamond for 3. Each camp of yours that has left its slot makes one of them yield two.
 almanac-building-is = Here you build a camp (3 action points and a cow), lay up to two dens (2 and 1 obsidian), or replace the five den tiles on display (1).
-almanac-power-is = Here you fill all shafts of one resource (2 action points), gain troll power (2), buy a troll card (1, 1 troll power and a cow), or get five new cards (1).
+almanac-power-is = Here you fill all shafts of one resource (2 action points), gain troll power (2), buy a troll card (1, 1 troll power and a cow), or replace the five cards on display (1).
 almanac-village = Village
 almanac-village-is = Four cauldrons for the trolls of all. What stands here can be taken: princess, bells, a changeling, humans; and a cow. A full village: push somebody else’s troll out.
 almanac-cauldron = Cauldron
@@ -809,7 +809,7 @@ almanac-den-bell-is = Opens a barn of yours, and has a space for a bell that bri
 almanac-den-vp-is = Scores at the end. It has one passage only, so nothing can be laid on beyond it.
 almanac-royal-is = 3 points at the end. You take one for a princess or a royal card and lay it into your network; its action costs 1 action point, once a phase.
 almanac-card-is = Bought in the power cave for 1 action point, 1 troll power and a cow. It bears a totem and has squares for neutral changelings.
-almanac-task-is = Who has what it asks for completes it in their own turn, for nothing, and takes a royal tile. Everyone can, once.
+almanac-task-is = If you have what it asks for, you may complete it in your own turn at no cost and take a royal tile. Everyone can, once.
 almanac-castle-is = The castle action costs 3 action points. At the end of the phase all your trolls in that village go home.
 almanac-round-is = Played at the start of your turn: its piece comes to the village, and the king goes where it says.
 
@@ -844,7 +844,7 @@ screen-clan-turquoise = two barns and two cows
 ## What speaks for a move
 
 part-points = points
-part-stock = goods in store
+part-stock = your resources, cows and troll power
 part-engine = what brings more every turn: shafts, humans, camps
 part-tasks = royal cards that are nearly met
 part-turn = what the rest of the turn can bring
@@ -873,7 +873,7 @@ screen-do-tiles = Replace tiles
 screen-do-fill = Fill shafts
 screen-do-power = Gain { $count } power
 screen-do-card = Buy a card
-screen-do-cards = New cards
+screen-do-cards = Replace cards
 screen-full = { $full } of { $all } full
 screen-no-shaft = no shaft yet
 screen-trolls = { $count ->

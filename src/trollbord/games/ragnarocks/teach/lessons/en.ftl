@@ -22,7 +22,7 @@ lesson-first-stone-red = Red does the same: one Viking, one straight line, one s
 
 lesson-first-fence = Close the fence
 lesson-first-fence-about = land becomes yours
-lesson-first-fence-close = Some turns later. Stones and the edge of the board make a fence, and one gap is left. Your Viking on C1 looks along its row: place the stone that closes the gap.
+lesson-first-fence-close = Some turns later. Stones and the edge of the board make a fence, and one gap is left. Your Viking on C1 has its row free before it: place the stone that closes the gap.
 lesson-first-fence-close-inside = That stone stands inside the fence. The gap is still open, and Red can walk in.
 lesson-first-fence-close-miss = Not quite: C3 stays free, so Red can still walk in.
 lesson-first-fence-close-hint = Look for the cell between B3 and D3.
@@ -31,7 +31,7 @@ lesson-first-fence-close-done = The fence is closed. Behind it stand only your V
 lesson-first-settled = Settled or contested
 lesson-first-settled-about = who may still move
 lesson-first-settled-cells = Each settled cell is one point, also a cell with a Viking on it. Stones don’t count. How many points is your land worth?
-lesson-first-settled-cells-miss = Not quite. Count the free cells in the box, and your Viking’s own cell.
+lesson-first-settled-cells-miss = Not quite. Count the free cells in the frame, and your Viking’s own cell.
 lesson-first-settled-cells-done = Six: five free cells and the one your Viking stands on.
 lesson-first-settled-rest = Settled Vikings rest. Only Vikings on contested land move, where both clans have Vikings. Try to move your Viking on C1.
 lesson-first-settled-rest-miss = This Viking is still free, so it may move. Try the one on C1.

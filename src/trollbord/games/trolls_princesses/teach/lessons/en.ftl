@@ -4,7 +4,7 @@ lesson-first = First day in the mountain
 lesson-first-about = A troll clan digs, steals a cow and captures a princess
 
 lesson-first-clan = Your clan
-lesson-first-clan-about = goods, shafts, barns
+lesson-first-clan-about = resources, shafts, barns
 lesson-first-clan-yellow = You lead a troll clan for twelve rounds; whoever has the most victory points then wins. Clans differ in goods and shafts. Take yellow: it has gold in its mountain.
 lesson-first-clan-yellow-miss = A fine clan too, but in this lesson we need yellow and its gold.
 
@@ -25,7 +25,7 @@ lesson-first-points-count-miss = Not quite. Count the troll that has just come, 
 lesson-first-points-count-done = Two: one for the troll, one for the king.
 lesson-first-points-gold = The number in front of each field is its price in action points. Spend both: mine gold. It comes from one of your gold shafts.
 lesson-first-points-gold-less = Obsidian costs only one point. With two you can have gold.
-lesson-first-points-again = Then another troll moves and works, never the same one. Send it to this cave too: two trolls and the king are three points. Mine as you like. Your clan’s royal action costs one point, once for each troll.
+lesson-first-points-again = Then another troll moves and works, never the same one. Send it to this cave too: two trolls and the king are three points. Mine as you like. Your clan’s royal action costs one point, once after each move.
 lesson-first-points-again-miss = That works too, but here three points are waiting in the mining cave.
 lesson-first-points-red = You draw a round card, and Red has a turn in the same four parts: card, troll, other troll, draw.
 
@@ -56,7 +56,7 @@ lesson-first-village-cow-miss = Don’t waste the point: a cow is waiting.
 
 lesson-first-power = Troll power
 lesson-first-power-about = full shafts, more power
-lesson-first-power-fill = Later: three trolls and the king are in your power cave. Nothing grows back between turns, and new shafts are empty too. Two points fill all your shafts of one good. Choose that action, then gold.
+lesson-first-power-fill = Later: three trolls and the king are in your power cave. Nothing grows back between turns, and new shafts on edges start empty. Two points fill all your shafts of one resource. Choose that action, then gold.
 lesson-first-power-fill-miss = Possible too, but your gold shafts are empty: fill them first.
 lesson-first-power-gain = Two points are left; unspent they would be lost. They give two troll power, with which you pay for princesses, changelings, humans and troll cards. Gain troll power.
 lesson-first-power-gain-miss = Possible too, but the princess will ask for troll power.
@@ -162,7 +162,7 @@ lesson-camps = Camps, changelings, royal cards
 lesson-camps-about = What they bring, and which of them count
 lesson-camps-camp = Build a camp
 lesson-camps-camp-about = three points and a cow
-lesson-camps-camp-build = For three points and a cow your camp replaces a neutral one in a village; the neutral one goes to a camp space of yours. The field below your camp now makes an action better. Build one.
+lesson-camps-camp-build = For three points and a cow your camp replaces a neutral one in a village; the neutral one goes to a camp space of yours. What your camp covered is now yours: mostly a better action. Build one.
 lesson-camps-camp-build-other = That would spend points that the camp needs.
 lesson-camps-camp-strong = Your camp stays in village I and works there like a troll. Later one of your trolls goes there, without the king. How many action points do you have in village I?
 lesson-camps-camp-strong-miss = Not quite: count the troll and the camp.
