@@ -638,12 +638,12 @@ log-took-back = { $name } hraje zase dál
 log-ended = Všichni souhlasí s ukončením hry
 log-late = Vypršel čas: { $seat }
 
-## Upomínky při zavřené stránce
+## Upozornění při zavřené stránce
 
-page-remind = Upomínky
+page-remind = Upozornění
 page-remind-help = Pro hry na několik dní: dozvíš se, že jsi na tahu, i když není otevřená žádná stránka. Více stolů přijde v jedné zprávě, a dokud se na stránku díváš, nepřijde nic. Zpráva uvádí hru a nic jiného.
 page-remind-none = Tento server při zavřené stránce nic neposílá; kdo ho provozuje, může to zapnout. Je-li stránka otevřená na pozadí, může ti dát vědět sám prohlížeč.
-page-remind-push-add = Upomínat v tomto prohlížeči
+page-remind-push-add = Upozorňovat v tomto prohlížeči
 page-remind-push-on = Tento prohlížeč ti odteď bude posílat upozornění.
 page-remind-insecure = Prohlížeče dovolují upozornění jen na zabezpečených stránkách a tahle je otevřená přes http://. Otevři ji přes https://.
 page-remind-unsupported = Tento prohlížeč upozornění neumí. Na iPhonu a iPadu si Trollbord nejdřív přidej na plochu.
@@ -653,7 +653,7 @@ page-remind-webhook = Webhook (https://…)
 page-remind-add = Přidat
 page-remind-remove = Odebrat
 page-remind-unconfirmed = Zatím nepotvrzeno: otevři odkaz, který tam přišel.
-page-remind-confirmed = Upomínky chodí sem.
+page-remind-confirmed = Upozornění chodí sem.
 page-remind-secret = Podpisy se ověřují pomocí { $secret }
 page-remind-quiet = Doba klidu
 page-remind-quiet-help = Časové pásmo: { $zone }. Co se mezitím stane, přijde potom v jedné zprávě. Dvakrát stejný čas znamená žádnou.
