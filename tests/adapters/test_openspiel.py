@@ -10,7 +10,8 @@ pytestmark = pytest.mark.long_run
 np: Any = pytest.importorskip("numpy")
 pyspiel: Any = pytest.importorskip("pyspiel", reason="requirements-research.lock is not installed")
 
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python import policy  # noqa: E402
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from trollbord.adapters.openspiel import register  # noqa: E402
@@ -41,6 +42,43 @@ def test_a_random_game_keeps_openspiels_rules(name: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
     assert game.num_players() == 2 and game.utility_sum() == 0.0
+
+
+@pytest.mark.parametrize(("name", "states"), [("ragnarocks", 498), ("trollfjord", 70)])
+def test_a_late_position_is_solved(name: str, states: int) -> None:
+    """Payoffs are the game's own; ten rounds of CFR take most of what a best response wins against random play."""
+    game = pyspiel.load_game(f"trollbord_{name}(players=2,start=late)")
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    solver = cfr.CFRSolver(game)
+    before = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+
+    assert len(solver._info_state_nodes) == states
+    assert before > 1.0 and exploitability.nash_conv(game, solver.average_policy()) < before / 5
+
+
+def test_worlds_of_a_late_position_are_told_apart_by_nobody_who_may_not() -> None:
+    """Trollfjord's patched sacks: before the first answer all worlds are one information state of the seat that is asked."""
+    game = pyspiel.load_game("trollbord_trollfjord(players=2,start=late)")
+    first = game.new_initial_state()
+    dealt = [first.child(action) for action, _ in first.chance_outcomes()]
+    player = dealt[0].current_player()
+
+    assert first.is_chance_node() and len(dealt) == 6
+    assert len({str(each) for each in dealt}) > 1
+    assert len({each.information_state_string(player) for each in dealt}) < len(
+        {str(each) for each in dealt}
+    )
+
+
+def test_the_digest_can_be_left_out() -> None:
+    lengths = [
+        pyspiel.load_game(f"trollbord_ragnarocks({given})").information_state_tensor_size()
+        for given in ("players=2", "players=2,digest=False")
+    ]
+
+    assert lengths[0] - lengths[1] == 128
 
 
 @pytest.mark.parametrize("players", [3, 4])

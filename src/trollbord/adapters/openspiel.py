@@ -7,7 +7,8 @@ final standing: 1 for a lone first place or the first team, -1 for the last; the
 
 What a view forgets on purpose (Trollfjord's patched sacks) is remembered here, as `game.recalled` has it, and a resampled
 table honours it. The information-state tensor holds the row of now, the last `recent` picks as their player saw them, and a
-digest of everything seen: two information states have two tensors.
+digest of everything seen, unless `digest=False`: two information states have two tensors. With `start` a match begins at a late
+position that is small enough to be solved (`starts.py`).
 """
 
 import hashlib
@@ -15,14 +16,16 @@ import math
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from trollbord.adapters.starts import start_of
 from trollbord.envs.rows import OneRow
 from trollbord.games import game_ids, load
 from trollbord.kernel.advice import standings
+from trollbord.kernel.errors import BadSeats
 from trollbord.kernel.event import Event, Listener
 from trollbord.kernel.extras import extras_needed, need
 from trollbord.kernel.game import Game
 from trollbord.kernel.result import broken_off
-from trollbord.kernel.seat import Seat
+from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.state import State
 
 need("open_spiel")
@@ -80,7 +83,13 @@ def _type_of(box: Game, is_even: bool = True) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(box.seats), "most": 0, "recent": RECENT},
+        parameter_specification={
+            "players": min(box.seats),
+            "most": 0,
+            "recent": RECENT,
+            "digest": True,
+            "start": "",
+        },
     )
 
 
@@ -98,7 +107,11 @@ class TrollbordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         """After how many decisions a match is broken off; 0: never."""
         self.recent: Final = int(given.get("recent", RECENT))
         """How many of the last picks an information-state tensor tells."""
-        self.first: Final = self.box.new(self.seats)
+        self.digests: Final = bool(given.get("digest", True))
+        """Whether it ends in a digest of everything seen."""
+        self.worlds: Final = self._worlds(str(given.get("start", "")))
+        """The tables that a match begins with: chance deals one of them, if there are several."""
+        self.first: Final = self.worlds[0]
         self.sides: Final = self.box.sides(self.seats, self.first.settings)
         is_even = len({self.sides.count(side) for side in self.sides}) == 1
         info = pyspiel.GameInfo(
@@ -111,6 +124,18 @@ class TrollbordGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
             max_game_length=LONGEST,
         )
         super().__init__(self.TYPE if is_even else _type_of(self.box, False), info, given)
+
+    def _worlds(self, start: str) -> list[State]:
+        """A new table; or those that a late position allows, each of which a spectator takes for any other."""
+        if not start:
+            return [self.box.new(self.seats)]
+        late = start_of(self.box.id, start)
+        table = self.box.position(late.position)
+        if table.seats != self.seats:
+            words = {"game": self.box.id, "given": str(self.seats), "expected": str(table.seats)}
+            raise BadSeats("error-bad-seats", dict(words))
+        seen = table.view(SPECTATOR)
+        return [table, *[seen.world(Random(each)) for each in range(1, late.worlds)]]
 
     def new_initial_state(self) -> "TrollbordState":
         """A new table."""
@@ -131,12 +156,16 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         self.sides: Final = game.sides
         self.most: Final = game.most
         self.decisions = 0
+        self.worlds: Final = game.worlds
+        self.is_dealt = len(game.worlds) == 1
         self.table: State = game.first.copy()
         self.told: list[OpenSpielTold] = []
         self._lines: dict[Seat, list[str]] = {}
 
     def current_player(self) -> int:
         """Who is asked, in OpenSpiel's numbers."""
+        if not self.is_dealt:
+            return int(pyspiel.PlayerId.CHANCE)
         ask = self.table.ask
         if ask is None or self.is_broken_off():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -148,13 +177,18 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return sorted(option.id for option in self.table.ask.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """NATURE's options with their chances."""
+        """NATURE's options with their chances; before the deal of a late position its worlds, all alike."""
+        if not self.is_dealt:
+            return [(world, 1 / len(self.worlds)) for world in range(len(self.worlds))]
         ask = self.table.ask
         assert ask is not None and ask.weights is not None
         whole = sum(ask.weights)
         return [(option.id, weight / whole) for option, weight in zip(ask.options, ask.weights)]
 
     def _apply_action(self, action: int) -> None:
+        if not self.is_dealt:
+            self.table, self.is_dealt = self.worlds[action].copy(), True
+            return
         ask = self.table.ask
         assert ask is not None
         option = self.table.game.vocabulary[action]
@@ -168,6 +202,8 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         )
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if not self.is_dealt:
+            return f"world {action}"
         return str(self.table.game.vocabulary[action].text)
 
     def is_terminal(self) -> bool:
@@ -191,6 +227,8 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         return standings(result.ranks, self.sides)
 
     def __str__(self) -> str:
+        if not self.is_dealt:
+            return "before the deal"
         return self.table.position() if self.table.ask is not None else "over"
 
     def recalled(self, seat: Seat) -> str:
@@ -210,6 +248,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
         rng = Random(int(probability_sampler() * (1 << 53)))
         other = TrollbordState(self.get_game())
         other.table = self.table.game.recalled(self.table, player_id).world(rng)
+        other.is_dealt = True
         other.told = [told.masked(player_id) for told in self.told]
         other.decisions = self.decisions
         return other
@@ -221,6 +260,7 @@ class TrollbordState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
     def __deepcopy__(self, memo: Any) -> "TrollbordState":
         other = TrollbordState(self.get_game())
         other.table, other.told = self.table.copy(), self.told[:]
+        other.is_dealt = self.is_dealt
         other._lines = {seat: lines[:] for seat, lines in self._lines.items()}
         other.decisions = self.decisions
         return other
@@ -266,7 +306,8 @@ class TrollbordObserver:
             (block.name, (block.length,)) for block in layout
         ]
         if is_recalling:
-            blocks += [("recent", (self.recent, self._width())), ("digest", (DIGEST,))]
+            blocks += [("recent", (self.recent, self._width()))]
+            blocks += [("digest", (DIGEST,))] if game.digests else []
         self.tensor = np.zeros(sum([math.prod(shape) for _, shape in blocks]), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -283,7 +324,8 @@ class TrollbordObserver:
         self.tensor[: self.row.length] = self.row.write(state.table, player)
         if self.is_recalling:
             self._write_recent(self.dict["recent"], state.told[-self.recent :], player)
-            self.dict["digest"][:] = _digest(state.lines(player))
+            if "digest" in self.dict:
+                self.dict["digest"][:] = _digest(state.lines(player))
 
     def _write_recent(self, rows: Any, recent: list[OpenSpielTold], player: int) -> None:
         """The last picks, the latest first."""

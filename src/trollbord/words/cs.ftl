@@ -204,6 +204,7 @@ error-arena-needs-pyarrow = k zápisu „{ $file }“ je potřeba pyarrow: pip i
 error-extra-missing = k tomu je potřeba balíček { $package }, který není nainstalován: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = soubor { $file } zapsala jiná verze arény, s jinými sloupci; zadejte jiný soubor pomocí --out
 error-benchmark-file = { $file } není soubor výsledků, který by souhlasil: { $why }
+error-unknown-start = { $game } nemá začátek „{ $given }“: má { $expected }
 error-no-cluster = na „{ $address }“ není klastr Ray: { $why }
 error-other-version = jeden počítač klastru má Trollbord verze { $given }, potřeba je { $expected }: všechny musí mít stejnou
 error-dataset-none = ve složce { $folder } není datová sada

@@ -201,6 +201,7 @@ error-arena-needs-pyarrow = „{ $file }“ zu schreiben braucht pyarrow: pip in
 error-extra-missing = dazu braucht es { $package }, und das ist nicht installiert: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = { $file } stammt von einer anderen Version der Arena, mit anderen Spalten; nenne mit --out eine andere Datei
 error-benchmark-file = { $file } ist keine Ergebnisdatei, die stimmt: { $why }
+error-unknown-start = { $game } hat keinen Anfang „{ $given }“: es gibt { $expected }
 error-no-cluster = unter „{ $address }“ ist kein Ray-Cluster: { $why }
 error-other-version = ein Rechner des Clusters hat Trollbord in Version { $given }, gebraucht wird { $expected }: Alle müssen dieselbe haben
 error-dataset-none = in { $folder } ist kein Datensatz

@@ -201,6 +201,7 @@ error-arena-needs-pyarrow = writing '{ $file }' needs pyarrow: pip install 'trol
 error-extra-missing = this needs { $package }, which is not installed: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = { $file } was written by another version of the arena, with other columns; name another file with --out
 error-benchmark-file = { $file } is no file of results that holds: { $why }
+error-unknown-start = { $game } has no start '{ $given }': it has { $expected }
 error-no-cluster = there is no Ray cluster at '{ $address }': { $why }
 error-other-version = a machine of the cluster has version { $given } of Trollbord, and { $expected } is asked for: all need the same
 error-dataset-none = there is no dataset in { $folder }

@@ -213,6 +213,7 @@ error-arena-needs-pyarrow = écrire « { $file } » demande pyarrow : pip instal
 error-extra-missing = il faut pour cela { $package }, qui n’est pas installé : pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = { $file } vient d’une autre version de l’arène, avec d’autres colonnes ; nommez un autre fichier avec --out
 error-benchmark-file = { $file } n’est pas un fichier de résultats exact : { $why }
+error-unknown-start = { $game } n’a pas de départ « { $given } » : il y a { $expected }
 error-no-cluster = il n’y a pas de grappe Ray à « { $address } » : { $why }
 error-other-version = une machine de la grappe a la version { $given } de Trollbord, et il faut { $expected } : toutes doivent avoir la même
 error-dataset-none = il n’y a pas de jeu de données dans { $folder }

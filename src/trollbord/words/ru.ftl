@@ -204,6 +204,7 @@ error-arena-needs-pyarrow = чтобы записать «{ $file }», нуже�
 error-extra-missing = для этого нужен пакет { $package }, а он не установлен: pip install 'trollbord[{ $extra }]'
 error-arena-other-columns = файл { $file } записан другой версией арены, с другими столбцами; назовите другой файл через --out
 error-benchmark-file = { $file } не является верным файлом результатов: { $why }
+error-unknown-start = у { $game } нет начала «{ $given }»: есть { $expected }
 error-no-cluster = по адресу «{ $address }» нет кластера Ray: { $why }
 error-other-version = на одной из машин кластера Trollbord версии { $given }, а нужна { $expected }: у всех должна быть одна и та же
 error-dataset-none = в папке { $folder } нет набора данных
