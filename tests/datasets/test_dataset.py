@@ -363,3 +363,45 @@ def test_batches_are_shuffled_by_a_seed_and_shared_by_readers(tmp_path: Path) ->
     assert data.block("stones") == slice(172, 258)
     with pytest.raises(KeyError, match="no block 'stoned'"):
         data.block("stoned")
+
+
+# -- to take away
+
+
+def test_a_dataset_of_each_game_has_a_card_that_says_how_to_make_it_again(tmp_path: Path) -> None:
+    done = typed("house", str(tmp_path), "--games", "1", "--bots", "greedy@1", "--workers", "1")
+
+    assert done.exit_code == 0, done.output
+    for game in trollbord.game_ids():
+        data = Dataset(tmp_path / game)
+        source = next(iter(data.header["sources"].values()))
+        card = (tmp_path / game / "README.md").read_text(encoding="utf-8")
+        assert source["made"]["version"] == trollbord.__version__
+        assert source["made"]["licence"] == "MIT" and source["made"]["command"]
+        assert (
+            card.startswith(f"# {game}: 1 matches, ")
+            and f"| version | {trollbord.__version__} |" in card
+        )
+        for fact in ("commit", "python", "date", "command", "play"):
+            assert f"\n| {fact} | " in card
+
+
+def test_another_days_run_goes_on_in_the_same_source(tmp_path: Path) -> None:
+    plan = contest(1)
+    facts = table_facts(trollbord.load(plan.game), plan.seats, plan.settings)
+    source = {"play": json.loads(plan.text())}
+    first = Folder(tmp_path, facts, source, made={"date": "2026-01-01"})
+    second = Folder(tmp_path, facts, source, made={"date": "2026-01-02"})
+
+    header = json.loads((tmp_path / "dataset.json").read_text(encoding="utf-8"))
+    assert first.source == second.source and len(header["sources"]) == 1
+    assert header["sources"][first.source]["made"] == {"date": "2026-01-01"}
+
+
+def test_what_was_offered_comes_as_ids_too() -> None:
+    _, columns = samples_of(*first(contest(1, "random", game="ankh_morpork")))
+    batch = Batch(columns, 5000, 2000, "")
+
+    for ids, count, mask in zip(batch.offered, batch.offered_count, batch.masks):
+        assert sorted(ids[:count]) == np.flatnonzero(mask).tolist() and (ids[count:] == -1).all()
+    assert batch.seats.tolist() == columns["seat"].tolist()

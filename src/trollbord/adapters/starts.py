@@ -1,7 +1,7 @@
 """Late positions of each game for two, small enough to be solved: where the OpenSpiel adapter begins if it is told a `start`.
 
-They were met in sensible play and walked back to from its end. Rules and payoffs are the game's own. Where something is hidden
-from a seat, chance first deals one of `worlds` tables that a spectator can't tell apart, so that nobody knows which it is.
+They were met in sensible play and walked back to from its end. Rules and payoffs are the game's own. A start may have several
+worlds: chance first deals one of as many tables that a spectator can't tell apart, so that a hand is not known before it is seen.
 """
 
 from typing import Final, NamedTuple
@@ -38,7 +38,6 @@ STARTS: Final[dict[str, dict[str, Start]]] = {
             "reason=belt turn=1 fortress=4 comrade=-1 hammerer=1 partner=-1 limit=7 hits=6 "
             "out=[7,8,8,8] offers=[0,0] appeased=false taken=[] | NextTurn() EndTurn(1) "
             "BouldersBack() Refill() ClearRegions() CollectBoth() Offer(1,-1,false)",
-            worlds=6,
         ),
     },
     "trolls_princesses": {

@@ -55,7 +55,9 @@ def source_id(source: Facts) -> str:
 class Folder:
     """The files of a dataset; `source` says where the matches come from that are added now."""
 
-    def __init__(self, path: Path, facts: Facts, source: Facts, kind: str = NPZ) -> None:
+    def __init__(
+        self, path: Path, facts: Facts, source: Facts, kind: str = NPZ, made: Facts | None = None
+    ) -> None:
         assert kind in FORMATS, f"a shard is {FORMATS}, not {kind!r}"
         self.path: Final = path
         self.source: Final = source_id(source)
@@ -70,7 +72,8 @@ class Folder:
                 "error-dataset-other", {"folder": str(path), "why": unlike(header, facts)}
             )
         if self.source not in header["sources"]:
-            header["sources"][self.source] = source
+            # How it was made is no part of what a source is: another day makes the same matches.
+            header["sources"][self.source] = source | ({"made": made} if made else {})
             write_header(path, header)
 
     # -- what is there

@@ -44,6 +44,25 @@ class Batch:
         return dense
 
     @property
+    def offered(self) -> NDArray[np.int64]:
+        """The ids of what was offered, a row for each decision, filled up with -1."""
+        counts = self.offered_count
+        found = np.full((len(self), int(counts.max(initial=0))), -1, np.int64)
+        found[np.arange(found.shape[1]) < counts[:, None]] = self.columns["options"]
+        return found
+
+    @property
+    def offered_count(self) -> NDArray[np.int64]:
+        """How many options were offered."""
+        counts: NDArray[np.int64] = np.diff(self.columns["option_at"])
+        return counts
+
+    @property
+    def seats(self) -> NDArray[np.int8]:
+        """Who decided."""
+        return self.columns["seat"]
+
+    @property
     def visits(self) -> Floats:
         """How often a search tried each option; 0 where nobody searched."""
         counts = self.columns["visits"].astype(np.float32)
@@ -79,7 +98,7 @@ class Batch:
 
     @property
     def players(self) -> list[str]:
-        """Who decided."""
+        """The names of those who decided."""
         names = self.columns[NAMES]
         return [str(names[at]) for at in self.columns["player"]]
 

@@ -31,11 +31,14 @@ class Batches(IterableDataset):  # type: ignore[misc]  # PyTorch is installed by
 
 
 def tensors(batch: Batch) -> Tensors:
-    """What a policy and a value are trained with."""
+    """What a policy and a value are trained with; `values` is not a number where nobody said what an option is worth."""
     return {
         "rows": torch.from_numpy(batch.rows),
         "masks": torch.from_numpy(batch.masks).bool(),
         "policy": torch.from_numpy(batch.policy),
+        "offered": torch.from_numpy(batch.offered),
+        "values": torch.from_numpy(batch.values),
+        "seat": torch.from_numpy(batch.seats).long(),
         "actions": torch.from_numpy(batch.actions).long(),
         "outcome": torch.from_numpy(batch.outcome),
     }

@@ -1,16 +1,12 @@
 """The one file of results: a zip with a card of what ran, a row for each match, and the record of each, to be verified."""
 
 import json
-import platform
-import subprocess
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
-import trollbord
 from trollbord.arena.benchmark.playing import FAILURES, Row, lost
 from trollbord.arena.benchmark.score import Number, numbers
 from trollbord.arena.benchmark.tasks import (
@@ -23,11 +19,11 @@ from trollbord.arena.benchmark.tasks import (
     Track,
     jobs,
 )
+from trollbord.arena.origin import origin
 from trollbord.kernel.advice import standings
 from trollbord.kernel.errors import TrollbordError
 from trollbord.kernel.match import Match
 from trollbord.kernel.result import BROKEN_OFF, broken_off
-from trollbord.kernel.state import COMPILED
 from trollbord.records import parse, replay, verify
 
 CARD: Final = "card.json"
@@ -79,23 +75,7 @@ def card_of(bot: str, track: Track, games: Sequence[str], command: str) -> Card:
         "bot": bot,
         "track": track.name,
         "games": list(games),
-        "version": trollbord.__version__,
-        "commit": _commit(),
-        "is_compiled": COMPILED,
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "date": datetime.now(UTC).date().isoformat(),
-        "command": command,
-    }
-
-
-def _commit() -> str:
-    """The commit of the clone that runs; nothing, where there is none."""
-    here = Path(__file__).parent
-    if not (here.parents[3] / ".git").exists():
-        return ""
-    asked = ["git", "-C", str(here), "rev-parse", "--short", "HEAD"]
-    return subprocess.run(asked, text=True, capture_output=True, check=False).stdout.strip()
+    } | origin(command)
 
 
 def results(

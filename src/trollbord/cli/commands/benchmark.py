@@ -2,7 +2,6 @@
 
 import os
 import re
-import sys
 from pathlib import Path
 
 import click
@@ -11,6 +10,7 @@ from trollbord.arena.benchmark import file
 from trollbord.arena.benchmark.guard import played
 from trollbord.arena.benchmark.playing import player_of
 from trollbord.arena.benchmark.tasks import GAMES, TRACKS, jobs
+from trollbord.arena.origin import typed
 from trollbord.cli.progress import bar
 from trollbord.cli.translated import command, option, say
 
@@ -35,8 +35,7 @@ def benchmark(
     bot, wanted = bots[0], [game for game in GAMES if not games or game in games]
     player_of(bot, TRACKS[track]).leave()  # what is no bot is refused before anything is played
     path = out or Path(f"trollbord-1-{re.sub('[^A-Za-z0-9]+', '-', bot).strip('-')}{SUFFIX}")
-    typed = " ".join(["trollbord", *sys.argv[1:]])
-    card = file.card_of(bot, TRACKS[track], wanted, typed)
+    card = file.card_of(bot, TRACKS[track], wanted, typed())
     found = []
     with bar() as shown:
         task = shown.add_task(bot, total=len(jobs(wanted)))

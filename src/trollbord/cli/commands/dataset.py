@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from trollbord.datasets.folder import Told
-    from trollbord.datasets.play import Part
+    from trollbord.datasets.play import Part, SelfPlay
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -109,19 +109,55 @@ def play(
     """Play what is missing of a dataset."""
     from trollbord.adapters.seated import boxed
     from trollbord.cli.commands.play import table_of
-    from trollbord.datasets.folder import Folder, table_facts
-    from trollbord.datasets.play import SelfPlay, make
+    from trollbord.datasets.play import SelfPlay
 
     check(kind, ray)
-    box = boxed(game)
     names = tuple(bots.split(","))
-    settings = table_of(box, table)
+    settings = table_of(boxed(game), table)
     contest = SelfPlay(game, names, seats, matches, seed, settings, opening, most=most)
+    kept(contest, out, kind, shard, part_of(part), workers, ray)
+
+
+def kept(
+    contest: SelfPlay,
+    out: Path,
+    kind: str = "npz",
+    shard: int = 100,
+    part: Part | None = None,
+    workers: int = 1,
+    ray: str | None = None,
+) -> None:
+    """Play what is missing of a contest, keep its decisions, and write their card."""
+    from trollbord.adapters.seated import boxed
+    from trollbord.arena.origin import origin, typed
+    from trollbord.datasets.card import write_card
+    from trollbord.datasets.folder import Folder, table_facts
+    from trollbord.datasets.play import make
+    from trollbord.datasets.reader import Dataset
+
+    box = boxed(contest.game)
     facts = table_facts(box, contest.seats, contest.settings)
-    folder = Folder(out, facts, {"play": json.loads(contest.text())}, kind)
+    made = origin(typed())
+    folder = Folder(out, facts, {"play": json.loads(contest.text())}, kind, made)
     with watched(box.id) as told:
-        make(folder, contest, shard, part_of(part), workers, ray, told)
+        make(folder, contest, shard, part, workers, ray, told)
+    write_card(Dataset(out))
     tell(out)
+
+
+@dataset.command(cls=SpokenCommand, words="dataset-house")
+@click.argument("out", type=click.Path(path_type=Path, file_okay=False))
+@option("--games", "matches", type=click.IntRange(1), default=2000, show_default=True)
+@option("--bots", default="draug@16", show_default=True)
+@option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True)
+def house(out: Path, matches: int, bots: str, workers: int) -> None:
+    """A dataset of each game to take away."""
+    from trollbord.datasets.play import SelfPlay
+    from trollbord.games import game_ids
+
+    for game in game_ids():
+        contest = SelfPlay(game, tuple(bots.split(",")), matches=matches)
+        kept(contest, out / game, workers=workers)
 
 
 @dataset.command(cls=SpokenCommand, words="dataset-records")

@@ -287,6 +287,11 @@ cli-dataset-play-shard = Kolik partií je v jednom dílu.
 cli-dataset-play-part = Část tohoto počítače, například 1/4 pro první ze čtyř; „trollbord dataset merge“ je spojí.
 cli-dataset-play-workers = Kolik procesů hraje.
 cli-dataset-play-ray = Hrát na klastru Ray: local, auto, nebo adresa jeho hlavy.
+cli-dataset-house = Vytvořit z každé hry datovou sadu s sebou, pro dvě místa, každou s kartou, která říká, z čeho vznikla.
+    Co bylo přerušeno, pokračuje, kde skončilo.
+cli-dataset-house-matches = Kolik partií každé hry odehrát.
+cli-dataset-house-bots = Kdo hraje; jeden sám hraje na všech místech.
+cli-dataset-house-workers = Kolik procesů hraje.
 cli-dataset-records = Uložit rozhodnutí ze záznamů: ze souborů nebo složek. Všechny mají hru a počet míst jako první; ostatní se vynechají a vypíšou.
 cli-dataset-records-out = Složka datové sady.
 cli-dataset-records-kind = Formát dílů.

@@ -283,6 +283,11 @@ cli-dataset-play-shard = Wie viele Partien in einer Teildatei sind.
 cli-dataset-play-part = Der Teil dieses Rechners, zum Beispiel 1/4 für den ersten von vieren; „trollbord dataset merge“ fügt sie zusammen.
 cli-dataset-play-workers = Wie viele Prozesse spielen.
 cli-dataset-play-ray = Auf einem Ray-Cluster spielen: local, auto oder die Adresse seines Kopfes.
+cli-dataset-house = Von jedem Spiel einen Datensatz zum Mitnehmen machen, für zwei Plätze, jeden mit einer Karte, die sagt, woraus er gemacht ist.
+    Was abgebrochen wurde, geht weiter, wo es war.
+cli-dataset-house-matches = Wie viele Partien jedes Spiels gespielt werden.
+cli-dataset-house-bots = Wer spielt; einer allein spielt alle Plätze.
+cli-dataset-house-workers = Wie viele Prozesse spielen.
 cli-dataset-records = Die Entscheidungen aus Aufzeichnungen aufheben: aus Dateien oder Ordnern. Alle sind vom selben Spiel und für so viele Plätze wie die erste; der Rest wird ausgelassen und genannt.
 cli-dataset-records-out = Der Ordner des Datensatzes.
 cli-dataset-records-kind = In welchem Format die Teildateien geschrieben werden.

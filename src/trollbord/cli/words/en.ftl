@@ -217,6 +217,11 @@ cli-dataset-play-shard = How many matches are in a shard.
 cli-dataset-play-part = The part of this machine, as 1/4 for the first of four; `trollbord dataset merge` puts them together.
 cli-dataset-play-workers = How many processes play.
 cli-dataset-play-ray = Play on a Ray cluster: local, auto, or the address of its head.
+cli-dataset-house = Make a dataset of each game to take away, for two seats, each with a card that says from what it was made.
+    What was stopped goes on where it was.
+cli-dataset-house-matches = How many matches of each game to play.
+cli-dataset-house-bots = Who plays; one alone plays all seats.
+cli-dataset-house-workers = How many processes play.
 cli-dataset-records = Keep the decisions of records: files, or folders of them. All have the game and the seats of the first; the rest is left out, and named.
 cli-dataset-records-out = The folder of the dataset.
 cli-dataset-records-kind = What shards are written as.

@@ -283,6 +283,11 @@ cli-dataset-play-shard = Combien de parties contient un fragment.
 cli-dataset-play-part = La part de cette machine, comme 1/4 pour la première de quatre ; « trollbord dataset merge » les réunit.
 cli-dataset-play-workers = Combien de processus jouent.
 cli-dataset-play-ray = Jouer sur une grappe Ray : local, auto, ou l’adresse de sa tête.
+cli-dataset-house = Faire de chaque jeu un jeu de données à emporter, pour deux places, chacun avec une fiche qui dit de quoi il est fait.
+    Ce qui a été arrêté reprend où il en était.
+cli-dataset-house-matches = Combien de parties de chaque jeu sont jouées.
+cli-dataset-house-bots = Qui joue ; un seul joue toutes les places.
+cli-dataset-house-workers = Combien de processus jouent.
 cli-dataset-records = Garder les décisions d’enregistrements : des fichiers, ou des dossiers. Tous sont du jeu et du nombre de places du premier ; le reste est laissé de côté, et nommé.
 cli-dataset-records-out = Le dossier du jeu de données.
 cli-dataset-records-kind = Le format des fragments.
