@@ -113,7 +113,7 @@ def test_a_worker_ends_while_a_mail_server_drips(address: str) -> None:
             assert ended(process) < IN_TIME
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not end children")
+@pytest.mark.skipif(sys.platform != "linux", reason="forks")
 def test_a_bot_that_thinks_ends_with_its_server() -> None:
     """Its process reads no end of its input while it thinks."""
     code = (

@@ -5,11 +5,12 @@ It is given views, so it can't know what its seat may not know; and the records 
 
 from __future__ import annotations
 
-import ctypes
 import os
 import pickle
 import signal
 import sys
+import threading
+import time
 from struct import Struct
 from typing import BinaryIO, Final
 
@@ -18,8 +19,8 @@ from trollbord.server.jobs.thinking import ThinkingBots
 from trollbord.server.rooms.reviewed import ReviewAsked
 
 LENGTH: Final = Struct(">I")
-END_WITH_PARENT: Final = 1
-"""Linux: PR_SET_PDEATHSIG."""
+LOOK: Final = 1.0
+"""Seconds after which it is looked whether the server is there."""
 
 
 def pack(message: object) -> bytes:
@@ -39,9 +40,16 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 
 
 def end_with_the_server() -> None:
-    """Ask the system to end this process, whatever it thinks, when the server that started it has gone."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
+    """End this process, whatever it thinks, when the server that started it has gone: one that thinks reads no end."""
+    server = os.getppid()
+
+    def watch() -> None:
+        # Linux could do it by itself, but by the thread that started this process, which may end before its server.
+        while os.getppid() == server:
+            time.sleep(LOOK)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 if __name__ == "__main__":
