@@ -1,4 +1,4 @@
-"""Faults at many processes: web processes, workers and the database are killed, the way to it is cut and delayed, its disk is slow."""
+"""Faults at many processes: web processes, workers and the database are killed, the way to it is cut, delayed, silent or drips, its disk is slow."""
 
 from __future__ import annotations
 
@@ -30,6 +30,12 @@ from trollbord.server.store.store import Store
 WEBS, WORKERS = 2, 2
 DELAY: Final = 0.02
 """Seconds by which a slow way delays each part of a message."""
+SILENCE: Final = 15.0
+"""Seconds for which a pooler is frozen, more than a job at the database may take."""
+DRIP: Final = 0.004
+"""Seconds after each byte of a way that drips."""
+DRIPS: Final = 6.0
+"""Seconds for which it drips."""
 SLOW_DISK: Final = 20_000
 """Microseconds that a commit takes on a slow disk."""
 QUIET: Final = 240.0
@@ -138,6 +144,18 @@ class Cluster:
         """Delay the way to the database for a while, or no longer."""
         self.wire.delay = 0.0 if self.wire.delay else DELAY
 
+    def silence(self, rng: Random) -> None:
+        """Hold everything back, as a pooler that is frozen; new connections are taken and hear nothing."""
+        self.wire.is_silent = True
+        time.sleep(SILENCE)
+        self.wire.is_silent = False
+
+    def drips(self, rng: Random) -> None:
+        """Let byte after byte pass for a while."""
+        self.wire.drip = DRIP
+        time.sleep(DRIPS)
+        self.wire.drip = 0.0
+
     def slow_disk(self, rng: Random) -> None:
         """Let every commit wait for a slow disk, or no longer."""
         if self.own is not None:
@@ -202,6 +220,8 @@ def _played(
         "worker": cluster.kill_worker,
         "cut": cluster.cut,
         "slow way": cluster.slow_way,
+        "silence": cluster.silence,
+        "drips": cluster.drips,
     }
     if cluster.own is not None:
         harms |= {"database": cluster.kill_database, "slow disk": cluster.slow_disk}

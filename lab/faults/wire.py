@@ -58,8 +58,10 @@ class Wire:
         self._server.close()
         self._abort()
         passing = asyncio.all_tasks() - {asyncio.current_task()}
+        for each in passing:
+            each.cancel()
         if passing:
-            await asyncio.wait(passing, timeout=1)  # they end as their sockets close
+            await asyncio.wait(passing, timeout=1)
 
     def _abort(self) -> None:
         for writer in list(self._writers):

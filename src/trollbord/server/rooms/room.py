@@ -168,12 +168,13 @@ class Room(TableState):
 
     async def _save(self, change: Change) -> None:
         """Write a change. Where that fails, become what is stored, and raise unless the change is there after all."""
+        failure = ""
         try:
             outcome = await self.store.change(change)
         except Exception as error:
             LOG.warning("table %s: a change was not saved: %r", self.row.id, error)
             # Not known: the commit may have gone through before the connection broke, so the store is asked.
-            outcome = None
+            outcome, failure = None, str(error)
         if outcome is ChangeOutcome.SAVED:
             self._remember(change)
             return
@@ -182,8 +183,12 @@ class Room(TableState):
             raise Refused("page-not-found")
         if stored is None:
             raise Unavailable(NOT_KNOWN)
-        if not change.is_in(stored):
-            raise Unavailable(NOT_SAVED) if outcome is None else Overtaken("page-stale")
+        if change.is_in(stored):
+            return
+        if outcome is not None:
+            raise Overtaken("page-stale")
+        # What a silent database was given may be written yet.
+        raise Unavailable(NOT_KNOWN if failure == NOT_KNOWN else NOT_SAVED)
 
     def _remember(self, change: Change) -> None:
         """The store has now what the room has."""

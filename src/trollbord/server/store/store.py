@@ -35,7 +35,7 @@ from trollbord.server.store.schema import (
     SECRETS,
     TABLES,
 )
-from trollbord.server.store.writer import Writer
+from trollbord.server.store.writer import StoreSilent, Writer
 
 LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -104,6 +104,9 @@ class Store:
     ) -> T:
         try:
             return await writer.do(work, table, hints)
+        except StoreSilent as silent:
+            LOG.warning("the database is silent: %s", silent)
+            raise Unavailable(NOT_KNOWN if writer is self._writer else NOT_READ) from silent
         except (SQLAlchemyError, OSError) as error:
             LOG.warning("the database failed: %s", reason(error))
             raise Unavailable(NOT_READ) from error
@@ -180,9 +183,11 @@ class Store:
         try:
             await self.do(lambda connection: write_table(connection, table))
         # A lost connection does not say whether the commit went through: a table that is there was written.
-        except Unavailable:
+        except Unavailable as failure:
             if await self._is_missing(table.row.id):
-                raise Unavailable(NOT_SAVED) from None
+                # What a silent database was given may be written yet.
+                is_silent = str(failure) == NOT_KNOWN
+                raise Unavailable(NOT_KNOWN if is_silent else NOT_SAVED) from None
 
     async def _is_missing(self, id: str) -> bool:
         try:

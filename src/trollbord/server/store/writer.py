@@ -2,14 +2,20 @@
 
 Jobs that come while it writes are done together, in one transaction and with one wait for the disk. If a job or the
 commit fails, the transaction is rolled back and each job is done alone, so that no job fails by another's mistake.
+
+A database may be there and say nothing: a frozen pooler, a paused machine. A job has a deadline; when it is over, its
+caller is told so, and the connection on which it hangs is thrown away.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -21,15 +27,28 @@ from trollbord.server.store.hints import StoreHint
 T = TypeVar("T")
 DEADLOCK: Final = "40P01"
 """PostgreSQL has ended one of two transactions that waited for each other."""
+SHARED_PATIENCE: Final = 8.0
+"""Seconds that a job may take at a PostgreSQL, more than it may wait there for a lock."""
+FILE_PATIENCE: Final = 30.0
+"""Seconds that a job may take at a file."""
+END_PATIENCE: Final = 4.0
+"""Seconds that the jobs which were given have at the end."""
 Work = Callable[[Connection], T]
 Send = Callable[[Connection, Sequence[StoreHint]], None]
 """Sends hints to other processes, over a connection on which no transaction runs."""
 
 
+class StoreSilent(Exception):
+    """The database has not answered in time: nobody knows whether it did the work."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no answer within {seconds:g} seconds")
+
+
 class Job:
     """Some work, the table that it writes, the hints that tell of it, and the future of its caller."""
 
-    __slots__ = ("answer", "error", "future", "hints", "table", "work")
+    __slots__ = ("answer", "error", "future", "has_begun", "hints", "is_void", "table", "work")
 
     def __init__(
         self,
@@ -44,6 +63,9 @@ class Job:
         self.hints: Final = hints
         self.answer: object = None
         self.error: Exception | None = None
+        self.has_begun = False
+        self.is_void = False
+        """Whether nobody waits for it any more: what has not begun then is not done."""
 
     def tell(self) -> None:
         """Give the caller the answer or the error, if the caller still waits."""
@@ -64,6 +86,11 @@ class Writer:
         self._thread: Final = ThreadPoolExecutor(1, "store")
         self._waiting: Final[deque[Job]] = deque()
         self._connection: Connection | None = None
+        self._driver: Any = None
+        """The driver's own connection, as long as it is PostgreSQL's."""
+        self._patience: Final = (
+            SHARED_PATIENCE if engine.dialect.name == "postgresql" else FILE_PATIENCE
+        )
 
     async def do(
         self,
@@ -71,30 +98,53 @@ class Writer:
         table: str = "",
         hints: Callable[[T], Sequence[StoreHint]] | None = None,
     ) -> T:
-        """Run a job; it is on the disk when this returns. `hints` says what other processes are told of the answer."""
+        """Run a job; it is on the disk when this returns. `hints` says what other processes are told of the answer.
+
+        Raises StoreSilent if that takes too long.
+        """
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future(), table, hints)
         # Each job asks for a run of the thread; a run takes all jobs that wait, and a later one may find none.
         self._waiting.append(job)
         self._thread.submit(self._write)
-        answer: T = await job.future
-        return answer
+        try:
+            async with asyncio.timeout(self._patience):
+                answer: T = await job.future
+                return answer
+        except TimeoutError:
+            job.is_void = True
+            if job.has_begun:
+                self._cut()
+            raise StoreSilent(self._patience) from None
 
     def do_now(self, work: Work[T]) -> T:
         """Run a job while the calling thread waits."""
         return self._thread.submit(self._alone, work).result()
 
     def close(self) -> None:
-        """Finish the jobs that were given, and close the connection."""
-        self._thread.submit(self._hang_up).result()
-        self._thread.shutdown(wait=True)
+        """Finish the jobs that were given, if the database answers in time, and close the connection."""
+        try:
+            self._thread.submit(self._hang_up).result(END_PATIENCE)
+        except TimeoutError:
+            self._cut()
+        self._thread.shutdown(wait=False)
+
+    def _cut(self) -> None:
+        """End the connection on which the thread waits for PostgreSQL; the thread gets an error, and opens another."""
+        driver = self._driver
+        # The driver's own close() waits for the thread.
+        with suppress(Exception), socket.socket(fileno=os.dup(driver.fileno())) as wire:
+            wire.shutdown(socket.SHUT_RDWR)
 
     # -- in the thread
 
     def _write(self) -> None:
-        jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        taken = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        jobs = [job for job in taken if not job.is_void]
         if not jobs:
             return  # done with an earlier one
+        for job in jobs:
+            job.has_begun = True
         # Two processes that lock the same tables in different orders would wait for each other.
         jobs.sort(key=lambda job: job.table)
         with timed("store"):
@@ -116,12 +166,14 @@ class Writer:
                 is_worked = True
         except Exception as error:
             if _is_lost(error) and not is_worked and not is_second:
-                self._together(jobs, is_second=True)  # nothing was committed
+                waited_for = [job for job in jobs if not job.is_void]
+                self._together(waited_for, is_second=True)  # nothing was committed
             elif len(jobs) == 1:
                 jobs[0].error = error
             else:
                 for job in jobs:
-                    self._together([job])
+                    if not job.is_void:
+                        self._together([job])
 
     def _hint(self, jobs: Sequence[Job]) -> None:
         """Tell other processes, before callers here are told: their work would hold this thread up."""
@@ -141,7 +193,14 @@ class Writer:
         """The one connection of this thread; a broken one is opened anew."""
         known = self._connection
         if known is None or known.closed or known.invalidated:
+            self._driver = None
             known = self._connection = self.engine.connect()
+            if self.engine.dialect.name == "postgresql":
+                self._driver = known.connection.driver_connection
+                # Not a setting of the engine: commands that copy or migrate may take their time.
+                self._driver.execute(f"SET statement_timeout = {int(1000 * self._patience)}")
+                if not self._driver.autocommit:
+                    self._driver.commit()
         return known
 
     def _hang_up(self) -> None:
