@@ -10,7 +10,11 @@ import pytest
 from tests.server.running import run
 from tests.server.test_left_chairs import Evening, table
 from trollbord import load
-from trollbord.bots.weighing import beside
+from trollbord.bots.weighing import beside, bringing_most, changes, known_line
+from trollbord.kernel.option import Option
+from trollbord.kernel.player import Decision
+from trollbord.kernel.playout import answer
+from trollbord.kernel.seat import NATURE
 from trollbord.kernel.state import State
 from trollbord.page.weighed import weighed
 from trollbord.records.record import hint_remark
@@ -76,6 +80,7 @@ def test_a_hint_names_the_move_with_chalk_and_reasons() -> None:
         [ToldLine(["move A2 C2", "stone C4"], 0.2, 100), ToldLine(["move A3 C3"], 0.1, 40)],
         [],
         [("territory", 0, 5.2), ("territory", 1, -5.2)],
+        known=2,
     )
 
     hint = hint_of(view, told, words, ("Anna", "Bo"))
@@ -94,6 +99,62 @@ def test_where_all_are_as_good_nothing_is_advised() -> None:
     assert equal.is_equal
     assert equal.chalk.startswith("ring ")  # a good move was asked for: one is shown
     assert hint_of(duel().view(0), None, speaker(DUEL), ()).is_equal
+
+
+def test_where_all_win_alike_what_brings_most_is_named_with_its_points() -> None:
+    """A leader of Trolls & Princesses wins whatever comes; one option still brings more than others."""
+    state, rng = load("trolls_princesses").new(2), Random(2)
+    found: list[list[Option]] = []
+    while not found:
+        assert state.ask is not None
+        if state.ask.seat >= 0 and len(state.ask.options) > 2:
+            decision = Decision(state.view(state.ask.seat), Random(1))
+            best = bringing_most(decision, state.ask.options)
+            assert len(best) < len(state.ask.options)
+            found += [best] if best else []
+        if not found:
+            state.take(answer(state, rng))
+    lines = [ToldLine([option.text], 0.99) for option in found[0]]
+    told = ToldReasons(lines, [], [("points", 0, 3.0)], [option.text for option in found[0]])
+    hint = hint_of(decision.view, told, speaker("trolls_princesses"), ("Anna", "Bo"))
+
+    assert hint.is_even and not hint.is_equal and hint.option
+    assert bringing_most(decision, found[0][:1]) == []
+
+
+def test_what_follows_is_told_as_far_as_ones_own_choices_lead() -> None:
+    """The other's answer and what chance brings are only drawn by a search."""
+    view, find = duel().view(0), load(DUEL).vocabulary.find
+    line = [find(text) for text in ("move A2 C2", "stone C4", "move A3 C3")]
+    assert known_line(Decision(view, Random(1)), line) == (line[:2], 0)
+
+    state, rng = load("ankh_morpork").new(2), Random(5)
+    for _ in range(2000):
+        ask = state.ask
+        if ask is None:
+            break
+        option = answer(state, rng)
+        after = state.copy()
+        after.take(option)
+        then = after.ask
+        if ask.seat >= 0 and then is not None and then.seat == NATURE and len(then.options) > 1:
+            known, ways = known_line(
+                Decision(state.view(ask.seat), Random(1)), [option, then.options[0]]
+            )
+            assert known == [option] and ways > 1
+            return
+        state.take(option)
+    raise AssertionError("chance was never asked after a choice")
+
+
+def test_nobody_is_told_of_anothers_secret_goal() -> None:
+    state, rng = load("ankh_morpork").new(2), Random(5)
+    while state.ask is None or state.ask.seat != 0 or len(state.ask.options) < 3:
+        state.take(state.game.advice.rollout(state, rng))
+    found = changes(Decision(state.view(0), Random(1)), state.ask.options[0])
+
+    assert {seat for name, seat, _ in found if name == "goal"} == {0}
+    assert {seat for name, seat, _ in found if name == "cards"} == {0, 1}
 
 
 def test_the_only_option_is_named_at_once() -> None:

@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from trollbord import bots, load
+from trollbord.kernel.match import Match
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Budget, Decision
 from trollbord.kernel.playout import answer
 from trollbord.kernel.state import State
 from trollbord.server.jobs.thinking import ThinkingBots
-from trollbord.server.live.reasons import is_open
-from trollbord.server.rooms.told import ToldReasons, told
+from trollbord.server.live.reasons import is_open, thought
+from trollbord.server.rooms.told import ToldLine, ToldReasons, told
+from trollbord.words import speaker
 
 
 def test_reasons_are_open_only_where_the_bot_holds_nothing_hidden() -> None:
@@ -48,6 +50,20 @@ def test_every_level_can_say_why(level: str) -> None:
 
     assert isinstance(found, ToldReasons) and found.lines
     assert {name for name, _, _ in found.changes} == {"points", "stock", "engine", "tasks", "turn"}
+
+
+def test_the_move_that_was_played_stands_in_the_list() -> None:
+    match = Match(load("ragnarocks"), 2, seed=1)
+    assert match.ask is not None
+    texts = [option.text for option in match.ask.options[:6]]
+    match.pick(texts[5], match.ask.seat)
+    lines = [ToldLine([text], 0.5 - number / 10, 10) for number, text in enumerate(texts)]
+
+    shown = thought(
+        match.game, ToldReasons(lines, [], []), match.picks[0], speaker("ragnarocks"), ()
+    )
+
+    assert len(shown.rows) == 4 and shown.rows[-1][0] == shown.picked
 
 
 def test_a_bot_from_outside_has_nothing_to_tell_unless_it_can() -> None:

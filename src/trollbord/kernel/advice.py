@@ -53,6 +53,8 @@ class Advice(Generic[S, V]):
     """The lead, in the unit of `parts`, that wins most games."""
     features: ClassVar[tuple[str, ...]] = ()
     """The names of the numbers that learned weights judge by; none, where a game has not said any."""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """The parts that only their own seat can know, such as a hidden goal: nobody is told them of another."""
     midst: ClassVar[float] = 0.15
     """How many of the moments that are not settled are learned from: bots that look one question ahead judge there."""
     models: Mapping[int, Model] | None = None

@@ -31,6 +31,7 @@ def _card(sitting: Sitting, hint: Hint) -> Markup:
         head,
         reasons(hint),
         el("p", speaker.text("page-hint-next", next=hint.follows)) if hint.follows else None,
+        el("p", speaker.text("page-hint-chance", count=hint.chance)) if hint.chance else None,
         el("p", speaker.text("page-hint-clear")) if hint.is_clear else None,
         el("p", speaker.text("page-hint-others", options=" · ".join(hint.others)))
         if hint.others
@@ -54,6 +55,8 @@ def _title(sitting: Sitting, hint: Hint, name: str) -> Markup:
         return join(el("small", speaker.text("page-hint-lone")), el("b", hint.option))
     if hint.is_equal:
         return el("b", speaker.text("page-hint-equal"))
+    if hint.is_even:
+        return join(el("small", speaker.text("page-hint-even", name=name)), el("b", hint.option))
     return join(el("small", speaker.text("page-hint-would", name=name)), el("b", hint.option))
 
 

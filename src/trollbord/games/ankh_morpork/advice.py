@@ -35,6 +35,7 @@ class AnkhAdvice(Advice[AnkhState, AnkhView]):
     rates: ClassVar[tuple[int, int]] = (4_559, 13_200)
 
     features: ClassVar[tuple[str, ...]] = FEATURES
+    secret: ClassVar[tuple[str, ...]] = ("goal",)
 
     def guess(self, state: AnkhState) -> list[float]:
         model = self.model(state)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
+from trollbord.bots.weighing import alike
 from trollbord.kernel.option import Option
 from trollbord.kernel.view import View
 from trollbord.page.hint import Hint
@@ -18,8 +19,6 @@ FOLLOWING: Final = 2
 """Picks that are told of what is expected next."""
 OTHERS: Final = 2
 """Other options that are named as good."""
-AS_GOOD: Final = 0.04
-"""Where all worths lie within this, any option is as good."""
 
 
 def lone(view: View, words: Speaker, names: Sequence[str]) -> Hint:
@@ -34,6 +33,8 @@ def hint_of(view: View, told: ToldReasons | None, words: Speaker, names: Sequenc
     find = view.game.vocabulary.find
     if told is None:
         return Hint(is_equal=True)
+    if told.most:
+        return _even(view, told, words, names)
     best = told.lines[0]
     option, spread = find(best.picks[0]), spread_of(best)
     if is_equal(told.lines):  # then one of them is ringed all the same: a good move was asked for
@@ -46,11 +47,12 @@ def hint_of(view: View, told: ToldReasons | None, words: Speaker, names: Sequenc
     others = list(dict.fromkeys(near))[:OTHERS] if spread else []
     return Hint(
         option=words.option(option, names),
-        chalk=chalk_of(view, option, [find(text) for text in best.picks[1:2]]),
+        chalk=chalk_of(view, option, [find(text) for text in best.picks[1:2] if told.known > 1]),
         weighed=weighed(told.changes, view.seat, words, names, is_own=True),
         follows=" · ".join(
-            [words.option(find(text), names) for text in best.picks[1 : FOLLOWING + 1]]
+            [words.option(find(text), names) for text in best.picks[1 : told.known][:FOLLOWING]]
         ),
+        chance=told.chance if told.known <= FOLLOWING else 0,
         is_clear=bool(spread) and len(told.lines) > 1 and not others,
         others=[words.option(find(text), names) for text in others],
     )
@@ -58,8 +60,19 @@ def hint_of(view: View, told: ToldReasons | None, words: Speaker, names: Sequenc
 
 def is_equal(lines: Sequence[ToldLine]) -> bool:
     """Whether every option that was weighed is as good as any other."""
-    worths = [line.worth for line in lines]
-    return len(worths) > 1 and max(worths) - min(worths) < AS_GOOD
+    return alike([line.worth for line in lines])
+
+
+def _even(view: View, told: ToldReasons, words: Speaker, names: Sequence[str]) -> Hint:
+    """All win or lose alike: what brings most points, and why."""
+    option, *near = [view.game.vocabulary.find(text) for text in told.most]
+    return Hint(
+        is_even=True,
+        option=words.option(option, names),
+        chalk=chalk_of(view, option),
+        weighed=weighed(told.changes, view.seat, words, names, is_own=True),
+        others=[words.option(each, names) for each in near[:OTHERS]],
+    )
 
 
 def spread_of(line: ToldLine) -> float:

@@ -22,7 +22,7 @@ from trollbord.server.rooms.told import ToldReasons
 from trollbord.words import Speaker
 
 SHOWN: Final = 3
-"""Options that are explained."""
+"""Options that are explained, besides the one that was picked."""
 FOLLOWING: Final = 4
 """Picks that are told of what the bot expected to follow."""
 
@@ -80,13 +80,15 @@ def thought(
     picked_words = words.option(picked, names)
     if told is None:
         return Thought(picked_words, [], [])
+    lines = list(told.lines[:SHOWN])
+    lines += [line for line in told.lines[SHOWN:] if line.picks[0] == picked.text]
     rows = [
         (
             words.option(find(line[0]), names),
             words.text(beside(told.lines[0].worth, worth) if place else BEST),
             " · ".join([words.option(find(text), names) for text in line[1 : FOLLOWING + 1]]),
         )
-        for place, (line, worth, _) in enumerate(told.lines[:SHOWN])
+        for place, (line, worth, _) in enumerate(lines)
     ]
     said = weighed(told.changes, pick.seat, words, names, is_own=False)
     suspicions = [words.message(suspicion, names) for suspicion in told.suspicions]
