@@ -23,6 +23,7 @@ from trollbord.ink.inks import Inks
 from trollbord.ink.markup import Markup, el, join
 from trollbord.ink.static_svg import standalone
 from trollbord.kernel.playout import playout
+from trollbord.kernel.state import AnyState
 from trollbord.words import speaker
 
 ENDS = ("goal", "vimes", "pile", "riots")
@@ -47,7 +48,8 @@ class Tally:
         self.picks += playout(state, Random(seed))
         result = state.result()
         assert result is not None and result.reason in ENDS, f"seed {seed}: {state!r}"
-        expected = ANKH_MORPORK.census(ANKH_MORPORK.new(seats))
+        opening: AnyState = ANKH_MORPORK.new(seats)
+        expected = ANKH_MORPORK.census(opening)
         assert ANKH_MORPORK.census(state) == expected, f"seed {seed}: pieces are lost"
         self.games += 1
         self.ends[result.reason] += 1

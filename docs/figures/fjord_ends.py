@@ -26,6 +26,7 @@ from trollbord.games.trollfjord.state import NOBODY, TrollfjordState
 from trollbord.kernel.option import Option
 from trollbord.kernel.player import Decision, Player
 from trollbord.kernel.playout import answer
+from trollbord.kernel.state import AnyState
 
 MOST_PICKS = 1_000_000
 PRINTED = 94
@@ -56,7 +57,8 @@ class Tally:
         self.best: list[int] = []
         self.rows: dict[str, int] = {}
         self.left: int = 99
-        self.pieces = TROLLFJORD.census(TROLLFJORD.new(seats))
+        opening: AnyState = TROLLFJORD.new(seats)
+        self.pieces = TROLLFJORD.census(opening)
 
     def play(self, seed: int) -> None:
         """One game to its end."""

@@ -96,15 +96,13 @@ class PebblesView(View):
     taken: list[int]
     trolls: list[int]
 
-    def see(self, state: State) -> None:
+    def see(self, state: PebblesState) -> None:
         super().see(state)
-        assert isinstance(state, PebblesState)
         shown = [state.ask is None or seat == self.seat for seat in range(self.seats)]
         self.heap, self.taken = state.heap, state.taken[:]
         self.trolls = [n if sees else min(n, HIDDEN) for n, sees in zip(state.trolls, shown)]
 
-    def deal(self, state: State, rng: Random) -> None:
-        assert isinstance(state, PebblesState)
+    def deal(self, state: PebblesState, rng: Random) -> None:
         state.heap, state.taken = self.heap, self.taken[:]
         state.trolls = [rng.choice(TROLL).first if n == HIDDEN else n for n in self.trolls]
         # --8<-- [end:view]
@@ -136,12 +134,10 @@ class Pebbles(Game):
     def begin(self, state: State) -> None:
         state.then(*[Deal(seat) for seat in range(state.seats)], Turn(0))
 
-    def census(self, state: State) -> Mapping[str, int]:
-        assert isinstance(state, PebblesState)
+    def census(self, state: PebblesState) -> Mapping[str, int]:
         return {"pebbles": state.heap + sum(state.taken)}
 
-    def text(self, view: View) -> str:
-        assert isinstance(view, PebblesView)
+    def text(self, view: PebblesView) -> str:
         return f"heap {view.heap}, taken {view.taken}, trolls {view.trolls}"
 
 

@@ -24,7 +24,7 @@ CLICKED = ON_AREA | ON_PIECE | {"use"}
 
 def page(view: View, language: str = "en", draft: Draft | None = None) -> str:
     """All markup that the game gives the page."""
-    shown = screen(view, draft or Draft(), speaker("ankh_morpork", language))
+    shown = screen(_ankh(view), draft or Draft(), speaker("ankh_morpork", language))
     plates = [f"{p.face}{p.facts}{p.number}{p.extra}" for p in shown.plates]
     parts = (
         shown.board,
@@ -48,7 +48,7 @@ def test_every_option_leads_over_elements_of_the_page(seats: int) -> None:
             view = state.view(ask.seat)
             drawn = page(view)
             for option in ask.options:
-                keys = path(view, option)
+                keys = path(_ankh(view), option)
                 assert all(f'id="{key}"' in drawn for key in keys if not key.startswith("plate-"))
                 assert keys or option.verb not in CLICKED
                 clicked += bool(keys)

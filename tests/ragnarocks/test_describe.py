@@ -6,18 +6,26 @@ from tests.ragnarocks.saga import Saga, saga
 from tests.ragnarocks.scene import Scene, scene
 from trollbord.games.ragnarocks.look.describe import describe
 from trollbord.games.ragnarocks.look.screen import screen
+from trollbord.games.ragnarocks.view import RagnarocksView
 from trollbord.ink.screen import Draft
 from trollbord.ink.sheet import laid_out
+from trollbord.kernel.state import State
 from trollbord.words import LANGUAGES, speaker
 
 
+def seen(state: State, seat: int) -> RagnarocksView:
+    view = state.view(seat)
+    assert isinstance(view, RagnarocksView)
+    return view
+
+
 def told(table: Scene, language: str = "en") -> str:
-    return laid_out(describe(table.state.view(0), speaker("ragnarocks", language), ["Ada", "Bo"]))
+    return laid_out(describe(seen(table.state, 0), speaker("ragnarocks", language), ["Ada", "Bo"]))
 
 
 def number(table: Saga) -> str:
     """What the corner of the page says."""
-    page = screen(table.state.view(0), Draft(), speaker("ragnarocks", "en"))
+    page = screen(seen(table.state, 0), Draft(), speaker("ragnarocks", "en"))
     return str(page.corner)
 
 
@@ -26,7 +34,7 @@ def test_pieces_are_told_by_their_cells() -> None:
     table = scene("A1 D4 E5", stones="A2 B1 B2")
 
     assert "Ivory’s Vikings  A1 (settled), D4, E5" in told(table)
-    assert "Stones on        A2, B1, B2" in str(table.state.view(0))
+    assert "Stones on        A2, B1, B2" in str(seen(table.state, 0))
 
 
 @pytest.mark.rule("RR-R.16")

@@ -8,6 +8,7 @@ import pytest
 from trollbord.games.ragnarocks import RAGNAROCKS
 from trollbord.games.ragnarocks.box import NAMES
 from trollbord.kernel.playout import answer, perft
+from trollbord.kernel.state import AnyState
 
 PARTS = 8
 PAIRS = list(combinations(NAMES, 2))
@@ -20,7 +21,7 @@ def test_every_pair_plays_to_an_end(part: int) -> None:
     for number, (ivory, red) in enumerate(PAIRS[part::PARTS]):
         if number % 2:
             ivory, red = red, ivory
-        state = RAGNAROCKS.new(characters="chosen", ivory_card=ivory, red_card=red)
+        state: AnyState = RAGNAROCKS.new(characters="chosen", ivory_card=ivory, red_card=red)
         rng, pieces, picks = Random(number), RAGNAROCKS.census(state), 0
         while state.ask is not None and picks < LONGEST:
             state.take(answer(state, rng))

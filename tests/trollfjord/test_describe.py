@@ -4,9 +4,17 @@ from tests.trollfjord.scene import COLOURS, Scene, scene
 from tests.trollfjord.test_example_turn import FIVE, together
 from trollbord.games.trollfjord.box import BOULDERS_PER_COLOUR, LOOP, NUMERALS, PLUS, TROLLS
 from trollbord.games.trollfjord.look.describe import describe
+from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.sheet import WIDTH, laid_out
 from trollbord.kernel.seat import SPECTATOR
+from trollbord.kernel.state import State
 from trollbord.words import LANGUAGES, notation, speaker
+
+
+def seen(state: State, seat: int) -> TrollfjordView:
+    view = state.view(seat)
+    assert isinstance(view, TrollfjordView)
+    return view
 
 
 def rows(table: Scene, seat: int = 0) -> list[list[str]]:
@@ -43,7 +51,7 @@ def test_no_line_is_broken_by_a_terminal_of_80_columns() -> None:
     state = laden().state
     told = [str(state.view(seat)) for seat in (0, SPECTATOR)]
     told += [
-        laid_out(describe(state.view(0), speaker("trollfjord", language), ("Anna",) * 4))
+        laid_out(describe(seen(state, 0), speaker("trollfjord", language), ("Anna",) * 4))
         for language in LANGUAGES
     ]
 
@@ -72,7 +80,7 @@ def test_the_mover_is_told_the_six_spaces_what_they_bring_and_to_whom_they_give_
     """TF-A1.4 to 6, TF-A3.1: before these moves orange is at 14, brown at 17, black at 21."""
     table = scene(lords={"white": 9, "orange": 14, "brown": 17, "black": 21})
 
-    ways = describe(table.state.view(0), notation("trollfjord"))[-1].rows
+    ways = describe(seen(table.state, 0), notation("trollfjord"))[-1].rows
 
     assert len(ways) == 6
     wind = "orange, brown, black"

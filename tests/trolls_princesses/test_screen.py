@@ -20,12 +20,19 @@ from trollbord.kernel.ask import Ask
 from trollbord.kernel.event import Event
 from trollbord.kernel.option import Option
 from trollbord.kernel.playout import answer
+from trollbord.kernel.state import State
 from trollbord.page.screens import game_screen
 from trollbord.words import speaker
 
 
+def seen_by(state: State, seat: int) -> TrollsView:
+    view = state.view(seat)
+    assert isinstance(view, TrollsView)
+    return view
+
+
 def page(state: TrollsState, seat: int = 0, form: str = "desk") -> Screen:
-    return screen(state.view(seat), Draft(form=form), speaker("trolls_princesses", "en"))  # type: ignore[arg-type]
+    return screen(seen_by(state, seat), Draft(form=form), speaker("trolls_princesses", "en"))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("form", ["desk", "phone"])
@@ -39,7 +46,7 @@ def test_whatever_is_clicked_for_an_option_is_on_the_page(form: str) -> None:
         if ask.seat >= 0 and picks % 13 == 0:
             seen = page(state, ask.seat, form)
             shown = f"{seen.board}{seen.prompt.deed}{seen.hand}"
-            for option, keys in offered(state.view(ask.seat)):
+            for option, keys in offered(seen_by(state, ask.seat)):
                 assert all(f'id="{key}"' in shown for key in keys), option
         state.take(
             TROLLS_PRINCESSES.advice.rollout(state, rng) if ask.seat >= 0 else answer(state, rng)
@@ -50,13 +57,13 @@ def test_whatever_is_clicked_for_an_option_is_on_the_page(form: str) -> None:
 def test_different_options_are_different_clicks_while_acting() -> None:
     state = acting("power", 4, power=3, cows=2).state
     assert state.ask is not None
-    clicks = [path(state.view(0), option) for option in state.ask.options]
+    clicks = [path(seen_by(state, 0), option) for option in state.ask.options]
     clicked = [keys for keys in clicks if keys]
     assert len(set(clicked)) == len(clicked)
 
 
 def test_the_first_actions_come_with_a_word_of_help() -> None:
-    view = acting("power", 4).state.view(0)
+    view = seen_by(acting("power", 4).state, 0)
     acted = [Entry(n + 1, 0, [Event("points", {"points": 1, "borrowed": 0})]) for n in range(4)]
     words = speaker("trolls_princesses")
 
@@ -73,7 +80,7 @@ def test_who_is_pushed_out_is_asked_with_the_names_of_players_and_the_full_villa
     scene.pick("move aside III")
 
     assert scene.state.ask is not None
-    pushed = [path(scene.state.view(0), option) for option in scene.state.ask.options]
+    pushed = [path(seen_by(scene.state, 0), option) for option in scene.state.ask.options]
     assert pushed == [("plate-1",), ("plate-2",)]
     assert str(page(scene.state).board).count("tp-village now") == 1
 
@@ -91,7 +98,7 @@ def test_cards_that_may_be_claimed_before_a_move_are_no_places() -> None:
 def test_every_option_has_a_path_whoever_looks() -> None:
     state = playing(tiles="PRI-01 ROY-04", cards="TRC-14").state
     for seat in (0, 1, -2):
-        view = state.view(seat)
+        view = seen_by(state, seat)
         for option in TROLLS_PRINCESSES.vocabulary.options:
             assert isinstance(path(view, option), tuple)
 
@@ -134,7 +141,7 @@ def laying() -> TrollsState:
 
 def test_place_and_turn_are_one_pick_of_two_clicks() -> None:
     state = laying()
-    picks = offered(state.view(0))
+    picks = offered(seen_by(state, 0))
     assert state.ask is not None
     assert len(picks) == 5 * len(state.ask.options)
     assert picks[3] == ("lay 1 1;turn 3", ("spot-1-1", "turn-1-1-3"))
@@ -153,7 +160,7 @@ def test_a_tile_in_hand_tells_what_it_would_complete() -> None:
     """Every turn's words count the shafts that the rules make of it."""
     state = laying()
     deed = str(page(state, 0).prompt.deed)
-    for text, (_, key) in offered(state.view(0)):
+    for text, (_, key) in offered(seen_by(state, 0)):
         after = state.copy()
         for option in text.split(";"):
             after.pick(option)
@@ -181,7 +188,7 @@ def test_the_best_turn_is_shown_first() -> None:
 def test_after_the_place_alone_the_turn_is_asked_on_the_same_place() -> None:
     state = laying()
     state.pick("lay 1 2")
-    assert [keys for _, keys in offered(state.view(0))] == [
+    assert [keys for _, keys in offered(seen_by(state, 0))] == [
         (f"turn-1-2-{turn}",) for turn in range(5)
     ]
     shown = str(page(state, 0).board)
@@ -195,7 +202,7 @@ def test_action_points_show_what_was_counted_and_what_is_left() -> None:
     history = [
         Entry(1, 0, [Event("points", {"seat": 0, "points": 5, "borrowed": 0, "place": "mining"})])
     ]
-    shown = screen(state.view(0), Draft(history=history), speaker("trolls_princesses", "en"))
+    shown = screen(seen_by(state, 0), Draft(history=history), speaker("trolls_princesses", "en"))
     deed = str(shown.prompt.deed)
     assert "of 5 action points" in deed
     assert (deed.count('class="on"'), deed.count('class="spent"')) == (3, 2)
@@ -215,7 +222,7 @@ def test_clans_are_chosen_among_their_boards() -> None:
     assert isinstance(state, TrollsState)
     state.pick("clan red")
     shown = str(page(state, 1).board)
-    assert [keys for _, keys in offered(state.view(1))] == [
+    assert [keys for _, keys in offered(seen_by(state, 1))] == [
         ("clan-yellow",),
         ("clan-purple",),
         ("clan-turquoise",),

@@ -221,9 +221,8 @@ class RunecardsView(View):
     rows: list[list[int]]
     played: list[list[int]]
 
-    def see(self, state: State) -> None:
+    def see(self, state: RunecardsState) -> None:
         super().see(state)
-        assert isinstance(state, RunecardsState)
         self.hands = [
             hand[:] if seat == self.seat else [HIDDEN] * len(hand)
             for seat, hand in enumerate(state.hands)
@@ -238,9 +237,8 @@ class RunecardsView(View):
         """A card, if this seat is one of those who know it; that there is one, everybody sees."""
         return card if card == NONE or self.seat in knowing else HIDDEN
 
-    def deal(self, state: State, rng: Random) -> None:
+    def deal(self, state: RunecardsState, rng: Random) -> None:
         """Deal what is hidden: first what this seat knows to be in a hand, then anything, then the others' memories."""
-        assert isinstance(state, RunecardsState)
         state.rows = [row[:] for row in self.rows]
         state.played = [cards[:] for cards in self.played]
         fixed = [self.remembered(seat) for seat in range(self.seats)]
@@ -293,15 +291,13 @@ class Runecards(Game):
         state.then(*[Deal(seat) for _ in range(HAND) for seat in seats])
         state.agenda[:0] = [Turn(0), TakeUp(), *[Give(seat) for seat in reversed(seats)]]
 
-    def census(self, state: State) -> Mapping[str, int]:
-        assert isinstance(state, RunecardsState)
+    def census(self, state: RunecardsState) -> Mapping[str, int]:
         places = [*state.hands, *state.played, state.gifts, state.undealt()]
         cards = [card for place in places for card in place if card != NONE]
         return {"cards": len(cards), "different": len(set(cards))}
 
-    def check(self, state: State) -> None:
+    def check(self, state: RunecardsState) -> None:
         """A line of which no table comes: cards that are none, rows of what nobody played, gifts that nobody took."""
-        assert isinstance(state, RunecardsState)
         held = [card for cards in (*state.hands, *state.played) for card in cards]
         runes = sorted(card for row in state.rows for card in row)
         laid = sorted(card for cards in state.played for card in cards if card <= BEST_RUNE)
@@ -317,8 +313,7 @@ class Runecards(Game):
             if card != NONE and card not in (*state.hands[taker], *state.played[taker]):
                 raise ValueError(f"seat {taker} never had the gift {card}")
 
-    def text(self, view: View) -> str:
-        assert isinstance(view, RunecardsView)
+    def text(self, view: RunecardsView) -> str:
         rows = [
             f"seat {seat}: hand {shown(view.hands[seat])}, runes {shown(view.rows[seat])}, "
             f"played {shown(view.played[seat])}, gave {shown([view.given[seat]])}"

@@ -25,10 +25,10 @@ from trollbord.kernel.position import read_position, write_position
 from trollbord.kernel.reason import Reason
 from trollbord.kernel.seat import NATURE, SPECTATOR, Seat
 from trollbord.kernel.settings import Setting, Settings, Value, agreed
-from trollbord.kernel.state import State
+from trollbord.kernel.state import AnyState, State
 from trollbord.kernel.step import Step
 from trollbord.kernel.textpicture import text_picture
-from trollbord.kernel.view import View
+from trollbord.kernel.view import AnyView, View
 from trollbord.kernel.why_not import why_not
 
 _GAMES: Final[dict[str, "Game"]] = {}
@@ -85,11 +85,11 @@ class Game:
         """Put the first steps on the agenda of a blank state."""
         raise unwritten(self, "begin")
 
-    def census(self, state: State) -> Mapping[str, int]:
+    def census(self, state: AnyState) -> Mapping[str, int]:
         """The pieces on this table, counted wherever they are: the same at every moment of a game."""
         raise unwritten(self, "census")
 
-    def check(self, state: State) -> None:
+    def check(self, state: AnyState) -> None:
         """Raise a ValueError if no table can be so; pieces, seats and kinds of values are checked anyway.
 
         A position is checked so before its question is asked: `state.step` is there, and no `state.ask`.
@@ -123,7 +123,7 @@ class Game:
         """The default source of NATURE's answers: draws that everyone can check."""
         return FairNature(key)
 
-    def text(self, view: View) -> str:
+    def text(self, view: AnyView) -> str:
         """The table of a view in notation: what `text` in the game's `look/describe.py` makes of it."""
         describe = part(self.module, "describe")
         if describe is None:
@@ -135,7 +135,7 @@ class Game:
         """The board of a view as SVG; a game that draws none shows its text so."""
         return self.drawing(view) or text_picture(self.text(view))
 
-    def drawing(self, view: View) -> str | None:
+    def drawing(self, view: AnyView) -> str | None:
         """What `picture` in the game's `look/draw.py` makes of a view; None, if the game draws nothing."""
         draw = part(self.module, "draw")
         if draw is None:
@@ -172,7 +172,7 @@ class Game:
         view.see(state)
         return view
 
-    def recalled(self, state: State, seat: Seat) -> View:
+    def recalled(self, state: AnyState, seat: Seat) -> View:
         """What a seat knows that has forgotten nothing since the first pick.
 
         Most views forget nothing; a game whose views do, because its rules forbid to look again, adds it here.

@@ -18,7 +18,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from trollbord.kernel.errors import UnknownSeat
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
-from trollbord.kernel.state import State
+from trollbord.kernel.state import AnyState, State
 from trollbord.kernel.view import View
 
 MOST: Final = 255
@@ -215,7 +215,7 @@ class Observation:
         """The blocks of a row at such a table, in order; a game that writes none tells only who is asked."""
         return [*seat_blocks(seats, self.each), *self.table] or [_asked(seats)]
 
-    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
+    def fill(self, rows: Rows, state: AnyState, seat: Seat) -> None:
         """Write all blocks at the cursor, reading nothing that the seat may not know."""
         fill_asked(rows, state, seat, state.seats)
 

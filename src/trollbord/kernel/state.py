@@ -1,7 +1,7 @@
 """States: the table at one moment."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from trollbord.kernel.view import View
 
 COMPILED: Final = not __file__.endswith(".py")
+AnyState: TypeAlias = Any
+"""A state of the game's own class: where a game writes what the kernel calls, it names that class."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,7 @@
 """Views: what one seat may know, built up from nothing."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -13,11 +13,14 @@ from trollbord.kernel.result import Result
 from trollbord.kernel.seat import SPECTATOR, Seat
 from trollbord.kernel.settings import Settings
 from trollbord.kernel.showing import fitted
-from trollbord.kernel.state import State
+from trollbord.kernel.state import AnyState, State
 from trollbord.kernel.step import Step
 
 if TYPE_CHECKING:
     from trollbord.kernel.game import Game
+
+AnyView: TypeAlias = Any
+"""A view of the game's own class, as AnyState is a state."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +43,11 @@ class View:
         self.agenda: tuple[Step[Any], ...] = ()
         self.result: Result | None = None
 
-    def see(self, state: State) -> None:
+    def see(self, state: AnyState) -> None:
         """Take in what the seat may know; the game adds its own fields."""
+        self._see_question(state)
+
+    def _see_question(self, state: State) -> None:
         self.ask = None if state.ask is None else state.ask.seen(self.seat)
         self.step = state.step
         # A tuple: a view is handed to bots and pages, which must not be able to change the table's own agenda.
@@ -68,10 +74,10 @@ class View:
         """Whether one table alone fits this view, since nothing is hidden from it: a search deals it once."""
         return False
 
-    def lay(self, state: State) -> None:
+    def lay(self, state: AnyState) -> None:
         """Lay out what is the same in all such tables; a game with little of it leaves that to `deal`."""
 
-    def deal(self, state: State, rng: Random) -> None:
+    def deal(self, state: AnyState, rng: Random) -> None:
         """Fill in everything hidden at random, replacing an earlier deal. Each game writes this, or a `dealer`."""
         dealer = self.dealer()
         if dealer is None:

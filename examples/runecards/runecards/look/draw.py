@@ -7,7 +7,7 @@ from trollbord.ink.markup import Element, Markup, el, join, keyed
 from trollbord.ink.seats import SEATS
 from trollbord.ink.shapes import at, path
 from trollbord.ink.static_svg import standalone
-from trollbord.kernel import Seat, View
+from trollbord.kernel import Seat
 
 WIDTH, HEIGHT, STEP = 40, 56, 48
 STRIP: Final = 146
@@ -16,14 +16,13 @@ SHIELD: Final = "M20 14L32 18V30Q32 40 20 45Q8 40 8 30V18Z"
 KNOT: Final = "M20 12L30 28L20 44L10 28Z"
 
 
-def picture(view: View) -> str:
+def picture(view: RunecardsView) -> str:
     """The table with its colours written in; the text of the view is its description."""
     return standalone(board(view), text=str(view))
 
 
-def board(view: View) -> Element:
+def board(view: RunecardsView) -> Element:
     """All seats, the first above."""
-    assert isinstance(view, RunecardsView)
     box = f"0 0 {STEP * BEST_RUNE + 24} {STRIP * view.seats}"
     strips = [strip(view, seat) for seat in range(view.seats)]
     return keyed("board", "svg", strips, class_="board runecards", viewBox=box)

@@ -6,16 +6,15 @@ from runecards import HIDDEN, RunecardsView
 from runecards.catalogue import BACK
 from runecards.teach.almanac import almanac
 from trollbord.ink.help import Help, of_entry
-from trollbord.kernel import Seat, View
+from trollbord.kernel import Seat
 from trollbord.kernel.message import Message
 
 HOLDERS: Final = frozenset(("strip",))
 """Elements that only hold others."""
 
 
-def help_of(view: View, key: str) -> Help | None:
+def help_of(view: RunecardsView, key: str) -> Help | None:
     """What the element with this key is."""
-    assert isinstance(view, RunecardsView)
     zone, *numbers = key.split("-")
     if key == "board":
         return of_entry(almanac()["table"])

@@ -7,15 +7,14 @@ from runecards.look.draw import board, look_of
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import el
 from trollbord.ink.screen import Draft, Facts, Plate, Screen
-from trollbord.kernel import Option, Seat, View
+from trollbord.kernel import Option, Seat
 from trollbord.words import Speaker
 
 FACTS: Final = Facts(minutes=10, alone=5, age=8, weight=1, luck=2)
 
 
-def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
+def screen(view: RunecardsView, draft: Draft, speaker: Speaker) -> Screen:
     """The table with its plates; the number of a plate is what its runes are worth."""
-    assert isinstance(view, RunecardsView)
     plates = [plate(view, seat) for seat in range(view.seats)]
     return Screen(board(view), plates, layout="duel" if view.seats == 2 else "strip")
 
@@ -26,9 +25,8 @@ def plate(view: RunecardsView, seat: Seat) -> Plate:
     return Plate(look_of(seat), face, number=str(sum(view.rows[seat])))
 
 
-def path(view: View, option: Option) -> tuple[str, ...]:
+def path(view: RunecardsView, option: Option) -> tuple[str, ...]:
     """The card of the own hand that an option names; what names none, or one that is not there, is a button."""
-    assert isinstance(view, RunecardsView)
     hand = view.hands[view.seat] if view.seat >= 0 else []
     if not option.args or option.first not in hand:
         return ()

@@ -51,12 +51,10 @@ class AnkhMorpork(Game):
     def begin(self, state: State) -> None:
         state.then(SetUp(), ChooseFirst())
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, AnkhState)
+    def check(self, state: AnkhState) -> None:
         check(state)
 
-    def census(self, state: State) -> Mapping[str, int]:
-        assert isinstance(state, AnkhState)
+    def census(self, state: AnkhState) -> Mapping[str, int]:
         cards = [*state.green, *state.brown, *state.discard]
         for pile in (*state.hands, *state.front):
             cards.extend(pile)

@@ -20,7 +20,6 @@ from trollbord.kernel.observation import (
 )
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
-from trollbord.kernel.state import State
 
 AREAS: Final = 12
 MINIONS: Final = 12
@@ -98,8 +97,7 @@ class AnkhObservation(Observation):
         others = seat_blocks(seats, KNOWN)[len(KNOWN) :]
         return [*seat_blocks(seats, SEAT), *BOARD, *others]
 
-    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
-        assert isinstance(state, AnkhState)
+    def fill(self, rows: Rows, state: AnkhState, seat: Seat) -> None:
         for each in from_left(seat, state.seats):
             _fill_seat(rows, state, each)
         _fill_board(rows, state, seat)

@@ -86,8 +86,7 @@ class Ragnarocks(Game):
             state.cards = [CHARACTER[name] for name in names]
         state.then(*draft.preparations(state))
 
-    def census(self, state: State) -> Mapping[str, int]:
-        assert isinstance(state, RagnarocksState)
+    def census(self, state: RagnarocksState) -> Mapping[str, int]:
         on_cards = 0
         if isinstance(state, AdvancedState):
             on_cards = state.card_stones + sum(state.penalties)
@@ -97,9 +96,8 @@ class Ragnarocks(Game):
             "vikings": len({cell for cell in state.vikings if cell != OFF}) + away,
         }
 
-    def check(self, state: State) -> None:
+    def check(self, state: RagnarocksState) -> None:
         """How many Vikings may be away, too, is a matter of cards."""
-        assert isinstance(state, RagnarocksState)
         for name in faults(state):
             raise BadPosition("error-bad-position-fit", {"given": name})
 

@@ -18,7 +18,6 @@ from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.observation import Block, Layout, Observation, Prompts, Rows, from_left
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
-from trollbord.kernel.state import State
 
 ODIN: Final = CHARACTER["odin"]
 QUIET: Final = 50
@@ -74,8 +73,7 @@ class RagnarocksObservation(Observation):
         cards = [Block(f"seat+{step}.card", len(NAMES), SEAT_CARD) for step in range(seats)]
         return [*PLANES, *TABLE, *CARDS, *cards]
 
-    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
-        assert isinstance(state, RagnarocksState)
+    def fill(self, rows: Rows, state: RagnarocksState, seat: Seat) -> None:
         colour = state.colour(seat) if isinstance(state, AdvancedState) else seat
         _fill_planes(rows, state, colour)
         _fill_table(rows, state, seat, colour)

@@ -56,12 +56,10 @@ class Trollfjord(Game):
         """TF-SETUP: planks, fortresses, treasures, lords; then the first turn."""
         state.then(*SETUP_STEPS, NextTurn())
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, TrollfjordState)
+    def check(self, state: TrollfjordState) -> None:
         check(state)
 
-    def census(self, state: State) -> Mapping[str, int]:
-        assert isinstance(state, TrollfjordState)
+    def census(self, state: TrollfjordState) -> Mapping[str, int]:
         on_board = [value for value in state.treasures if value]
         on_belts = [value for value in state.belts if value]
         in_sacks = [value for sack in state.sacks for value in sack]
@@ -72,9 +70,8 @@ class Trollfjord(Game):
             "treasure value": values + sum(on_board) + sum(on_belts) + sum(in_sacks),
         }
 
-    def recalled(self, state: State, seat: Seat) -> View:
+    def recalled(self, state: TrollfjordState, seat: Seat) -> View:
         """TF-R.25: nobody may look into others' patched sacks, but every treasure lay open before it went there."""
-        assert isinstance(state, TrollfjordState)
         view = self.view(state, seat)
         assert isinstance(view, TrollfjordView)
         view.sacks = state.sacks[:]

@@ -35,7 +35,6 @@ from trollbord.kernel.observation import (
     from_left,
 )
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.state import State
 
 AHEAD: Final = 24
 """The most spaces by which one lord can be ahead of another."""
@@ -120,8 +119,7 @@ class TrollfjordObservation(Observation):
     each: tuple[Block, ...] = SEAT
     table: tuple[Block, ...] = TABLE
 
-    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
-        assert isinstance(state, TrollfjordState)
+    def fill(self, rows: Rows, state: TrollfjordState, seat: Seat) -> None:
         for each in from_left(seat, state.seats):
             _fill_seat(rows, state, seat, each)
         _fill_sacks(rows, state, seat)

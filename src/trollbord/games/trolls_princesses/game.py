@@ -59,13 +59,11 @@ class TrollsPrincesses(Game):
     def begin(self, state: State) -> None:
         state.then(SetUp())
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, TrollsState)
+    def check(self, state: TrollsState) -> None:
         check(state)
 
-    def census(self, state: State) -> Mapping[str, int]:
+    def census(self, state: TrollsState) -> Mapping[str, int]:
         """Every piece wherever it lies; a number below zero anywhere shows as a missing piece."""
-        assert isinstance(state, TrollsState)
         counts = _pieces(state)
         counts.update(_cards(state))
         counts.update(_boards(state))

@@ -30,7 +30,6 @@ from trollbord.kernel.observation import (
     from_left,
 )
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.state import State
 
 GOODS: Final = 12
 """Resources and troll power are shares of 12; more count as 12."""
@@ -129,8 +128,7 @@ class TrollsObservation(Observation):
     each: tuple[Block, ...] = SEAT
     table: tuple[Block, ...] = TABLE
 
-    def fill(self, rows: Rows, state: State, seat: Seat) -> None:
-        assert isinstance(state, TrollsState)
+    def fill(self, rows: Rows, state: TrollsState, seat: Seat) -> None:
         for each in from_left(seat, state.seats):
             _fill_board(rows, state, each)
             _fill_network(rows, state, each)

@@ -24,7 +24,6 @@ from trollbord.games.ankh_morpork.message_ids import (
 )
 from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.sheet import PLAYER, Row, Sheet, facts, laid_out
-from trollbord.kernel.view import View
 from trollbord.words import Speaker, notation
 
 OF_MAP: Final = ("sheet-area", "sheet-neighbours", "sheet-ability")
@@ -32,9 +31,8 @@ OF_AREAS: Final = ("sheet-area", "sheet-cost", "screen-trouble", "sheet-building
 OF_PLAYERS: Final = (PLAYER, "sheet-money", "screen-hand", "sheet-front", "sheet-known")
 
 
-def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
+def describe(view: AnkhView, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
     """What never changes first: neighbours and abilities; then areas, players, piles, what only this seat knows."""
-    assert isinstance(view, AnkhView)
     areas = [_area(view, area, speaker) for area in range(len(AREAS))]
     seats = [_player(view, seat, speaker, players) for seat in range(view.seats)]
     return [
@@ -46,7 +44,7 @@ def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[
     ]
 
 
-def text(view: View) -> str:
+def text(view: AnkhView) -> str:
     """The table in the spelling of the options: what `str(view)` prints."""
     return laid_out(describe(view, notation(view.game.id)))
 

@@ -27,7 +27,6 @@ from trollbord.games.ankh_morpork.view import AnkhView
 from trollbord.ink.help import Fact, Help, name_of, of_entry
 from trollbord.kernel.message import Message
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.view import View
 
 HOLDERS: Final = frozenset(
     (
@@ -38,9 +37,8 @@ HOLDERS: Final = frozenset(
 """Elements that only hold others, or say what stands elsewhere: the log, and whom a card aims at."""
 
 
-def help_of(view: View, key: str) -> Help | None:
+def help_of(view: AnkhView, key: str) -> Help | None:
     """What the element with this key is."""
-    assert isinstance(view, AnkhView)
     zone, _, rest = key.partition("-")
     if zone in ("a", "plaque", "badge"):
         return _area(view, int(rest.partition("-")[0]) - 1)

@@ -55,7 +55,6 @@ from trollbord.ink.screen import (
 )
 from trollbord.ink.shapes import use
 from trollbord.kernel.option import Option
-from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
 __all__ = ["INKS", "SOUNDS", "TOKENS", "art", "path", "screen"]
@@ -105,9 +104,8 @@ def art() -> Markup:
     return join(city_art(), card_shapes(), emblems())
 
 
-def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
+def screen(view: AnkhView, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the city that the page shows."""
-    assert isinstance(view, AnkhView)
     phone = draft.form == "phone"
     return Screen(
         board(view, speaker, draft.standing, latest(draft), _aim(view, draft, speaker)),
@@ -134,9 +132,8 @@ def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
     )
 
 
-def path(view: View, option: Option) -> tuple[str, ...]:
+def path(view: AnkhView, option: Option) -> tuple[str, ...]:
     """An area, a piece, a card of the hand, a City Area card or a plate; the rest are buttons."""
-    assert isinstance(view, AnkhView)
     verb = option.verb
     if verb in ON_AREA:
         return (area_key(option.first),)

@@ -21,7 +21,6 @@ from trollbord.games.ragnarocks.box import (
 from trollbord.games.ragnarocks.state import CONTESTED
 from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.sheet import PLAYER, Row, Sheet, facts, laid_out
-from trollbord.kernel.view import View
 from trollbord.words import Speaker, notation
 from trollbord.words.typed import letters
 
@@ -38,9 +37,8 @@ WAYS: Final = {
 """What the directions are called."""
 
 
-def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
+def describe(view: RagnarocksView, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
     """The board with a key to it, who stands where, the stones and the land; then the cards of the advanced game."""
-    assert isinstance(view, RagnarocksView)
     found = [
         Sheet((), [(line,) for line in grid(view)]),
         Sheet(("",), [(speaker.text("sheet-legend"),)]),
@@ -49,7 +47,7 @@ def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[
     return [*found, *_cards(view, speaker, players)] if isinstance(view, AdvancedView) else found
 
 
-def text(view: View) -> str:
+def text(view: RagnarocksView) -> str:
     """The table in the spelling of the options: what `str(view)` prints."""
     return laid_out(describe(view, notation(view.game.id)))
 
@@ -108,18 +106,16 @@ def _viking(view: RagnarocksView, cell: int, speaker: Speaker) -> str:
     return speaker.text("sheet-settled", cell=CELLS[cell])
 
 
-def at(view: View, speaker: Speaker, place: str) -> list[str]:
+def at(view: RagnarocksView, speaker: Speaker, place: str) -> list[str]:
     """What is on a cell, and what lies in each direction from it."""
-    assert isinstance(view, RagnarocksView)
     cell = CELL.get(place.strip().upper())
     if cell is None:
         return []
     return [f"{CELLS[cell]}: {_content(view, cell, speaker)}", *ray(view, speaker, place, "")]
 
 
-def ray(view: View, speaker: Speaker, place: str, direction: str) -> list[str]:
+def ray(view: RagnarocksView, speaker: Speaker, place: str, direction: str) -> list[str]:
     """The free cells on the way from a cell and the first thing on it; without a direction, in all six."""
-    assert isinstance(view, RagnarocksView)
     cell = CELL.get(place.strip().upper())
     if cell is None:
         return []

@@ -14,7 +14,6 @@ from trollbord.games.ragnarocks.view import AdvancedView, RagnarocksView
 from trollbord.ink.help import Fact, Help, of_entry
 from trollbord.kernel.message import Message
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.view import View
 
 HOLDERS: Final = frozenset(("cells", "lands", "pieces", "row", "counts", "last", "cards"))
 """Elements that only hold others."""
@@ -22,9 +21,8 @@ LAND: Final = frozenset(("c", "land", "border", "count"))
 """Zones of keys that end with a cell of a region."""
 
 
-def help_of(view: View, key: str) -> Help | None:
+def help_of(view: RagnarocksView, key: str) -> Help | None:
     """What the element with this key is."""
-    assert isinstance(view, RagnarocksView)
     zone, _, rest = key.partition("-")
     if zone in LAND and rest in CELL:
         return _standing(view, CELL[rest]) if zone == "c" else _land(view, CELL[rest])

@@ -54,9 +54,8 @@ def art() -> Markup:
     return join(board_art(), card_art())
 
 
-def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
+def screen(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the duel that the page shows, with cards and teams where they are played."""
-    assert isinstance(view, RagnarocksView)
     advanced = view if isinstance(view, AdvancedView) else None
     last = _last_cells(draft)
     scene, turns = scene_of(view, last, _left_cells(draft, last)), _turns(draft)

@@ -26,7 +26,6 @@ from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.sheet import Row, Sheet, facts, laid_out
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.view import View
 from trollbord.words import Speaker, notation
 
 OF_REGIONS: Final = ("sheet-region", "sheet-treasure", "sheet-trolls")
@@ -42,13 +41,12 @@ OF_WAYS: Final = ("sheet-way", "sheet-space", "sheet-brings", "sheet-tailwind")
 PLANK: Final = 2 * PLACEMENTS_PER_PLANK  # spaces
 
 
-def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
+def describe(view: TrollfjordView, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
     """What never changes in a game first: borders and walkway; then pieces, players, tower, and the lord's ways."""
-    assert isinstance(view, TrollfjordView)
     return [_borders(view, speaker), *_walkway(view, speaker), *_pieces(view, speaker, players)]
 
 
-def text(view: View) -> str:
+def text(view: TrollfjordView) -> str:
     """The table in the spelling of the options: what `str(view)` prints."""
     return laid_out(describe(view, notation(view.game.id)))
 

@@ -27,7 +27,6 @@ from trollbord.games.trollfjord.view import TrollfjordView
 from trollbord.ink.help import Fact, Help, name_of, of_entry
 from trollbord.kernel.message import Message
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.view import View
 
 HOLDERS: Final = frozenset(
     (
@@ -40,9 +39,8 @@ TOWER: Final = frozenset(("tower", "shaft", "inside", "hammer", "total", "tower-
 SWING: Final = frozenset(("aim", "strength", "swing", "pointer", "timing"))
 
 
-def help_of(view: View, key: str) -> Help | None:
+def help_of(view: TrollfjordView, key: str) -> Help | None:
     """What the element with this key is."""
-    assert isinstance(view, TrollfjordView)
     zone, _, rest = key.partition("-")
     if zone in ("region", "treasure", "chip") and rest in REGIONS:
         return _on_land(view, zone, REGIONS.index(rest))

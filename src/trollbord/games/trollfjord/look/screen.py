@@ -29,7 +29,6 @@ from trollbord.ink.markup import NOTHING, Element, Markup, join, keyed
 from trollbord.ink.screen import Buttons, Draft, Facts, Prompt, Screen, Tokens
 from trollbord.ink.shapes import Point, line
 from trollbord.kernel.option import Option
-from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
 __all__ = ["INKS", "SOUNDS", "TOKENS", "art", "path", "screen"]
@@ -62,9 +61,8 @@ def art() -> Markup:
     return shapes()
 
 
-def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
+def screen(view: TrollfjordView, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the game that the page shows."""
-    assert isinstance(view, TrollfjordView)
     plan = _plan(view, draft)
     window, leans = _window(view, draft)
     drawn = keyed(
@@ -179,9 +177,8 @@ def _circle(key: str, point: Point, radius: float, label: str) -> Element:
     return keyed(key, "circle", cx=x, cy=y, r=radius, class_="spot", tabindex=-1, data_label=label)
 
 
-def path(view: View, option: Option) -> tuple[str, ...]:
+def path(view: TrollfjordView, option: Option) -> tuple[str, ...]:
     """Regions, sites and spaces are clicked; a blow is a place on the wall and a strength; the rest are buttons."""
-    assert isinstance(view, TrollfjordView)
     verb = option.verb
     if verb == "lord":
         return _space(view, option)

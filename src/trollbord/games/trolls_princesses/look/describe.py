@@ -13,7 +13,6 @@ from trollbord.games.trolls_princesses.spaces import ITEMS, SORTS
 from trollbord.games.trolls_princesses.tiles import DENS, ROYALS, TILES
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.sheet import Row, Sheet, facts, laid_out
-from trollbord.kernel.view import View
 from trollbord.words import Speaker, notation
 from trollbord.words import speaker as english
 
@@ -21,9 +20,8 @@ EDGES: Final = [*[den.edges for den in DENS], *[royal.edges for royal in ROYALS]
 _SHELVES: Final = ("shelf-dens", "shelf-cards", "shelf-royals")
 
 
-def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
+def describe(view: TrollsView, speaker: Speaker, players: Sequence[str] = ()) -> list[Sheet]:
     """The round, the villages, the displays, each player's board, and the own hand."""
-    assert isinstance(view, TrollsView)
     told = _Told(view, speaker, players)
     return [
         facts("", told.now()),
@@ -34,7 +32,7 @@ def describe(view: View, speaker: Speaker, players: Sequence[str] = ()) -> list[
     ]
 
 
-def text(view: View) -> str:
+def text(view: TrollsView) -> str:
     """The table in the spelling of the options: what `str(view)` prints."""
     return laid_out(describe(view, notation(view.game.id)))
 

@@ -22,7 +22,6 @@ from trollbord.ink.inks import Theme
 from trollbord.ink.markup import Element, Markup, el, join
 from trollbord.ink.shapes import at, group, symbol, use
 from trollbord.ink.static_svg import standalone
-from trollbord.kernel.view import View
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1470
@@ -41,14 +40,13 @@ def _seen(view: TrollsView) -> set[int]:
     return shown.union(*view.tiles)
 
 
-def picture(view: View, theme: Theme = "light") -> str:
+def picture(view: TrollsView, theme: Theme = "light") -> str:
     """The whole table as a file of its own."""
     return standalone(drawing(view), INKS, theme, str(view))
 
 
-def drawing(view: View) -> Markup:
+def drawing(view: TrollsView) -> Markup:
     """The whole table as one SVG with the shapes that it uses."""
-    assert isinstance(view, TrollsView)
     if min(view.clans) < 0:
         return el("svg", _choosing(view), viewBox="0 0 640 120", width=640)
     return el(

@@ -29,7 +29,6 @@ from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.ink.help import Fact, Help, name_of, of_entry
 from trollbord.kernel.message import Message
 from trollbord.kernel.seat import Seat
-from trollbord.kernel.view import View
 
 HOLDERS: Final = frozenset(
     (
@@ -60,9 +59,8 @@ IN_VILLAGE: Final = {
 PILE_OF: Final = {"dens": DEN_PILE, "cards": CARD_PILE, "royals": ROYAL_PILE}
 
 
-def help_of(view: View, key: str) -> Help | None:
+def help_of(view: TrollsView, key: str) -> Help | None:
     """What the element with this key is."""
-    assert isinstance(view, TrollsView)
     zone, _, rest = key.partition("-")
     first = rest.partition("-")[0]
     if first in VILLAGES and zone != "turn":

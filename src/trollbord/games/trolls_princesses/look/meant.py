@@ -37,7 +37,6 @@ from trollbord.games.trolls_princesses.places import ASIDE, CAVES, MINING, VILLA
 from trollbord.games.trolls_princesses.tiles import DEN_COUNT
 from trollbord.games.trolls_princesses.view import TrollsView
 from trollbord.kernel.option import Option
-from trollbord.kernel.view import View
 
 Meaning: TypeAlias = Callable[[TrollsView, str], Sequence[Option]]
 CHIPS: Final = {
@@ -54,9 +53,8 @@ STOCK: Final = {"princess": [CAPTURE], "changeling": SWAP, "human": HIRE, "cow":
 """What brings each sort of piece of the supply."""
 
 
-def meant(view: View, key: str) -> list[Option]:
+def meant(view: TrollsView, key: str) -> list[Option]:
     """The options that a thing stands for, the likeliest first; none for what is another player's."""
-    assert isinstance(view, TrollsView)
     zone, _, rest = key.partition("-")
     seat, _, own = rest.partition("-")
     if zone in OWN:

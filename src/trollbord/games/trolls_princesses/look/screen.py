@@ -40,7 +40,6 @@ from trollbord.ink.screen import Buttons, Draft, Facts, Plate, Prompt, Screen, S
 from trollbord.ink.shapes import line, use
 from trollbord.ink.shapes import path as drawn_path
 from trollbord.kernel.option import Option
-from trollbord.kernel.view import View
 from trollbord.words import Speaker
 
 __all__ = [
@@ -83,9 +82,8 @@ def art() -> Markup:
     )
 
 
-def screen(view: View, draft: Draft, speaker: Speaker) -> Screen:
+def screen(view: TrollsView, draft: Draft, speaker: Speaker) -> Screen:
     """Everything of the game that the page shows."""
-    assert isinstance(view, TrollsView)
     told = said(speaker, "screen-board")
     draws = standing if draft.standing else board
     chosen = min(view.clans) >= 0
@@ -305,9 +303,8 @@ def _mini_tile(place: int, kind: int) -> Markup:
 # -- clicks
 
 
-def picks(view: View) -> list[tuple[str, tuple[str, ...]]]:
+def picks(view: TrollsView) -> list[tuple[str, tuple[str, ...]]]:
     """What is offered and how it is clicked; a tile's place and turn are picked together."""
-    assert isinstance(view, TrollsView)
     hand = placing(view)
     if hand is not None:
         return laying(hand)
@@ -324,9 +321,8 @@ _CHIPS: Final = {
 }
 
 
-def path(view: View, option: Option) -> tuple[str, ...]:
+def path(view: TrollsView, option: Option) -> tuple[str, ...]:
     """What is clicked for an option; those that are only buttons have nothing."""
-    assert isinstance(view, TrollsView)
     verb, seat = option.verb, view.seat
     if verb in ("move", "shift", "shift-walker"):
         return place_key(seat, option.first), place_key(seat, option.second)
