@@ -31,8 +31,6 @@ from trollbord.games.ankh_morpork.state import LOOKED, NOT_ONE_OF, AnkhState
 RICH: Final = 10_000
 """More money than anybody can come to."""
 REASONS: Final = ("goal", "vimes", "pile", "riots", "passes")
-DERIVED: Final = ("stands", "built", "stirred", "closed", "present", "drawable", "spent")
-"""The fields that follow from others; a position does not say them."""
 
 
 class Impossible(ValueError):
@@ -43,7 +41,7 @@ def faults(state: AnkhState) -> int:
     """How much of what is kept beside the board does not follow from it, and how many limits are broken."""
     again = state.copy()
     again.recount()
-    wrong = [getattr(state, name) != getattr(again, name) for name in DERIVED]
+    wrong = [getattr(state, name) != getattr(again, name) for name in state.DERIVED]
     limits = [*[MINIONS] * state.seats, *[0] * (TROLL - state.seats), TROLLS, DEMONS]
     wrong += [count > most for count, most in zip(again.present, limits, strict=True)]
     wrong += [state.building.count(seat) > BUILDINGS for seat in range(state.seats)]

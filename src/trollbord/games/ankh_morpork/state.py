@@ -48,6 +48,8 @@ class AnkhState(CardState):
     where nobody must play.
     """
 
+    # -- fields: what tools/fields.py writes
+
     FIELDS: ClassVar[tuple[str, ...]] = (
         "turn",
         "pieces",
@@ -81,36 +83,68 @@ class AnkhState(CardState):
         "winners",
         "passes",
     )
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "stands",
+        "built",
+        "stirred",
+        "closed",
+        "present",
+        "drawable",
+        "spent",
+    )
+    """What follows from the fields; a position does not say it."""
+
+    def _copy_fields(self, other: "AnkhState") -> None:
+        other.turn = self.turn
+        other.pieces = self.pieces[:]
+        other.building = self.building[:]
+        other.trouble = self.trouble[:]
+        other.aside = self.aside[:]
+        other.money = self.money[:]
+        other.hands = [row[:] for row in self.hands]
+        other.front = [row[:] for row in self.front]
+        other.green = self.green[:]
+        other.brown = self.brown[:]
+        other.discard = self.discard[:]
+        other.in_play = self.in_play
+        other.last_played = self.last_played
+        other.events = self.events[:]
+        other.past_events = self.past_events[:]
+        other.personality = self.personality[:]
+        other.unused = self.unused[:]
+        other.used = self.used
+        other.gained = self.gained
+        other.shield = self.shield
+        other.gods = self.gods
+        other.pulled = self.pulled[:]
+        other.pulled_from = self.pulled_from
+        other.minds = self.minds[:]
+        other.low = [row[:] for row in self.low]
+        other.high = [row[:] for row in self.high]
+        other.tales = self.tales
+        other.past = self.past[:]
+        other.reason = self.reason
+        other.winners = self.winners
+        other.passes = self.passes
+        other.stands = self.stands[:]
+        other.built = self.built[:]
+        other.stirred = self.stirred
+        other.closed = self.closed
+        other.present = self.present[:]
+        other.drawable = self.drawable[:]
+        other.spent = self.spent
+
+    # -- end of the fields
+
     LATER: ClassVar[Mapping[str, int]] = {"passes": 0}
     PILES: ClassVar[tuple[str, ...]] = ("green", "brown", "events", "unused")
 
-    turn: int
-    money: list[int]
-    events: list[int]
-    past_events: list[int]
-    personality: list[int]
-    unused: list[int]
-    used: int
-    shield: int
-    gods: int
-    pulled: list[int]
-    pulled_from: int
-    tales: tuple[tuple[int, int, int], ...]
-    past: list[tuple[int, ...]]
-    reason: str
-    winners: int
-    passes: int
-
-    def __init__(
-        self, game: Game, seats: int, settings: Settings, basis: "AnkhState | None" = None
-    ) -> None:
+    def __init__(self, game: Game, seats: int, settings: Settings, is_copy: bool = False) -> None:
         super().__init__(game, seats, settings)
-        if basis is None:
-            self._lay_out()
-        else:
-            self._take_after(basis)
+        if not is_copy:  # which gets its fields at once
+            self.lay_out()
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         """Everything in its box, the cards of the game in their piles."""
         seats = self.seats
         left_out = NOT_FOR_TWO if seats == 2 else []
@@ -119,7 +153,7 @@ class AnkhState(CardState):
         self.building = [NOBODY] * 12
         self.trouble = [0] * 12
         self.aside = [0] * 12
-        self.money = [0] * seats
+        self.money: list[int] = [0] * seats
         self.hands = [[] for _ in range(seats)]
         self.front = [[] for _ in range(seats)]
         self.green = [card for card in range(len(CARDS)) if IS_GREEN[card]]
@@ -129,70 +163,30 @@ class AnkhState(CardState):
         self.discard = []
         self.in_play = NO_CARD
         self.last_played = NO_CARD
-        self.events = list(range(len(EVENTS)))
-        self.past_events = []
-        self.personality = [NOBODY] * seats
+        self.events: list[int] = list(range(len(EVENTS)))
+        self.past_events: list[int] = []
+        self.personality: list[int] = [NOBODY] * seats
         people = range(len(PERSONALITIES))
-        self.unused = [each for each in people if seats > 2 or each != CHRYSOPRASE]
+        self.unused: list[int] = [each for each in people if seats > 2 or each != CHRYSOPRASE]
         self.used = 0
         self.gained = 0
         self.shield = 0
-        self.gods = NOBODY
-        self.pulled = []
-        self.pulled_from = NOBODY
+        self.gods: int = NOBODY
+        self.pulled: list[int] = []
+        self.pulled_from: int = NOBODY
         self.minds = [BLANK] * (seats + 1)
         self.low = [[0] * seats for _ in range(seats + 1)]
         self.high = [[0] * seats for _ in range(seats + 1)]
-        self.tales = ()
-        self.past = [()] * seats
+        self.tales: tuple[tuple[int, int, int], ...] = ()
+        self.past: list[tuple[int, ...]] = [()] * seats
         self.reason = ""
         self.winners = 0
         self.passes = 0
         self.recount()
 
-    def _take_after(self, other: "AnkhState") -> None:
-        """The same table, sharing nothing that can change."""
-        self.turn = other.turn
-        self.pieces = other.pieces[:]
-        self.building = other.building[:]
-        self.trouble = other.trouble[:]
-        self.aside = other.aside[:]
-        self.money = other.money[:]
-        self.hands = [hand[:] for hand in other.hands]
-        self.front = [cards[:] for cards in other.front]
-        self.green = other.green[:]
-        self.brown = other.brown[:]
-        self.discard = other.discard[:]
-        self.in_play = other.in_play
-        self.last_played = other.last_played
-        self.events = other.events[:]
-        self.past_events = other.past_events[:]
-        self.personality = other.personality[:]
-        self.unused = other.unused[:]
-        self.used = other.used
-        self.gained = other.gained
-        self.shield = other.shield
-        self.gods = other.gods
-        self.pulled = other.pulled[:]
-        self.pulled_from = other.pulled_from
-        self.minds = other.minds[:]
-        self.low = [row[:] for row in other.low]
-        self.high = [row[:] for row in other.high]
-        self.tales = other.tales
-        self.past = other.past[:]
-        self.reason = other.reason
-        self.winners = other.winners
-        self.passes = other.passes
-        self.stands = other.stands[:]
-        self.built = other.built[:]
-        self.stirred = other.stirred
-        self.closed = other.closed
-        self.present = other.present[:]
-        self.drawable = other.drawable
-        self.spent = other.spent
-
     def copy(self) -> "AnkhState":
-        other = AnkhState(self.game, self.seats, self.settings, self)
+        other = AnkhState(self.game, self.seats, self.settings, is_copy=True)
+        self._copy_fields(other)
         self.copy_agenda(other)
         return other
 

@@ -1,6 +1,6 @@
 """What one seat may know of the city, and the tables that it allows."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trollbord.games.ankh_morpork.belief import Belief, pool, stages
 from trollbord.games.ankh_morpork.box import NO_CARD, NOBODY
@@ -10,32 +10,21 @@ from trollbord.games.ankh_morpork.state import AnkhState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
-from trollbord.kernel.state import State
 from trollbord.kernel.view import View
 
-OPEN: tuple[str, ...] = (
-    "turn",
-    "pieces",
-    "building",
-    "trouble",
-    "aside",
-    "money",
-    "discard",
-    "in_play",
-    "last_played",
-    "events",
-    "past_events",
-    "used",
-    "gained",
-    "shield",
-    "gods",
-    "pulled_from",
-    "tales",
-    "reason",
-    "winners",
-    "passes",
+HIDDEN: Final = (
+    "hands",
+    "green",
+    "brown",
+    "personality",
+    "unused",
+    "pulled",
+    "minds",
+    "low",
+    "high",
+    "past",
 )
-"""The fields of the state that everybody sees."""
+_OPEN: Final = tuple([name for name in AnkhState.FIELDS if name not in HIDDEN])
 
 
 class AnkhView(View):
@@ -46,8 +35,7 @@ class AnkhView(View):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *OPEN,
-        "front",
+        *_OPEN,
         "hand",
         "hand_sizes",
         "greens_left",
@@ -67,27 +55,6 @@ class AnkhView(View):
 
     def __init__(self, game: Game, seats: int, settings: Settings, seat: Seat) -> None:
         super().__init__(game, seats, settings, seat)
-        self.turn = 0
-        self.pieces: list[int] = []
-        self.building: list[int] = []
-        self.trouble: list[int] = []
-        self.aside: list[int] = []
-        self.money: list[int] = []
-        self.discard: list[int] = []
-        self.in_play = NO_CARD
-        self.last_played = NO_CARD
-        self.events: list[int] = []
-        self.past_events: list[int] = []
-        self.used = 0
-        self.gained = 0
-        self.shield = 0
-        self.gods = NOBODY
-        self.pulled_from = NOBODY
-        self.tales: tuple[tuple[int, int, int], ...] = ()
-        self.reason = ""
-        self.winners = 0
-        self.passes = 0
-        self.front: list[list[int]] = []
         self.hand: list[int] = []
         self.hand_sizes: list[int] = []
         self.greens_left = 0
@@ -105,13 +72,81 @@ class AnkhView(View):
         self.common_high: list[int] = []
         self._stages: list[Belief] = []
 
-    def see(self, state: State) -> None:
+    # -- fields: what tools/fields.py writes
+
+    turn: int
+    pieces: list[int]
+    building: list[int]
+    trouble: list[int]
+    aside: list[int]
+    money: list[int]
+    front: list[list[int]]
+    discard: list[int]
+    in_play: int
+    last_played: int
+    events: list[int]
+    past_events: list[int]
+    used: int
+    gained: int
+    shield: int
+    gods: int
+    pulled_from: int
+    tales: tuple[tuple[int, int, int], ...]
+    reason: str
+    winners: int
+    passes: int
+
+    def _see_open(self, state: AnkhState) -> None:
+        self.turn = state.turn
+        self.pieces = state.pieces[:]
+        self.building = state.building[:]
+        self.trouble = state.trouble[:]
+        self.aside = state.aside[:]
+        self.money = state.money[:]
+        self.front = [row[:] for row in state.front]
+        self.discard = state.discard[:]
+        self.in_play = state.in_play
+        self.last_played = state.last_played
+        self.events = state.events[:]
+        self.past_events = state.past_events[:]
+        self.used = state.used
+        self.gained = state.gained
+        self.shield = state.shield
+        self.gods = state.gods
+        self.pulled_from = state.pulled_from
+        self.tales = state.tales
+        self.reason = state.reason
+        self.winners = state.winners
+        self.passes = state.passes
+
+    def _lay_open(self, state: AnkhState) -> None:
+        state.turn = self.turn
+        state.pieces = self.pieces[:]
+        state.building = self.building[:]
+        state.trouble = self.trouble[:]
+        state.aside = self.aside[:]
+        state.money = self.money[:]
+        state.front = [row[:] for row in self.front]
+        state.discard = self.discard[:]
+        state.in_play = self.in_play
+        state.last_played = self.last_played
+        state.events = self.events[:]
+        state.past_events = self.past_events[:]
+        state.used = self.used
+        state.gained = self.gained
+        state.shield = self.shield
+        state.gods = self.gods
+        state.pulled_from = self.pulled_from
+        state.tales = self.tales
+        state.reason = self.reason
+        state.winners = self.winners
+        state.passes = self.passes
+
+    # -- end of the fields
+
+    def see(self, state: AnkhState) -> None:
         super().see(state)
-        assert isinstance(state, AnkhState)
-        for name in OPEN:
-            value = getattr(state, name)
-            setattr(self, name, value[:] if isinstance(value, list) else value)
-        self.front = [cards[:] for cards in state.front]
+        self._see_open(state)
         self.hand_sizes = [len(hand) for hand in state.hands]
         self.greens_left, self.browns_left = len(state.green), len(state.brown)
         self.dealt = len(pool(self.seats)) - len(state.unused)
@@ -155,12 +190,8 @@ class AnkhView(View):
 
     # -- worlds
 
-    def lay(self, state: State) -> None:
-        assert isinstance(state, AnkhState)
-        for name in OPEN:
-            value = getattr(self, name)
-            setattr(state, name, value[:] if isinstance(value, list) else value)
-        state.front = [cards[:] for cards in self.front]
+    def lay(self, state: AnkhState) -> None:
+        self._lay_open(state)
 
     def dealer(self) -> AnkhDealer:
         return AnkhDealer(self)

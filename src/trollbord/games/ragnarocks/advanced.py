@@ -51,6 +51,8 @@ class AdvancedState(RagnarocksState):
     `vikings` of a colour that plays with fewer are OFF the board. What begins with `turn_` is forgotten when a turn begins.
     """
 
+    # -- fields: what tools/fields.py writes
+
     FIELDS: ClassVar[tuple[str, ...]] = (
         *RagnarocksState.FIELDS,
         "ivory_players",
@@ -81,19 +83,49 @@ class AdvancedState(RagnarocksState):
         "ending",
     )
 
+    def _copy_fields(self, other: "AdvancedState") -> None:
+        other.ivory_players = self.ivory_players
+        other.cards = self.cards[:]
+        other.laid = self.laid[:]
+        other.in_force = self.in_force[:]
+        other.holders = self.holders[:]
+        other.turns_taken = self.turns_taken[:]
+        other.following = self.following[:]
+        other.card_stones = self.card_stones
+        other.penalties = self.penalties[:]
+        other.waiting = self.waiting
+        other.is_settled_once = self.is_settled_once
+        other.hand = self.hand[:]
+        other.played = self.played[:]
+        other.turn_viking = self.turn_viking
+        other.turn_heading = self.turn_heading
+        other.turn_used = self.turn_used
+        other.turn_created = self.turn_created
+        other.turn_settled = self.turn_settled
+        other.turn_contested = self.turn_contested
+        other.turn_extra = self.turn_extra
+        other.turn_stepped = self.turn_stepped
+        other.most_stones = self.most_stones
+        other.quiet_turns = self.quiet_turns
+        other.past = self.past[:]
+        other.winner = self.winner
+        other.ending = self.ending
+
+    # -- end of the fields
+
     def __init__(
         self, game: Game, seats: int, settings: Settings, board: Board | None = None
     ) -> None:
         super().__init__(game, seats, settings, board)
         self.ivory_players: int = ivory_players(seats, settings)
-        self.cards = [NOBODY] * seats
+        self.cards: list[int] = [NOBODY] * seats
         self.laid: list[int] = []
-        self.in_force = [NOBODY, NOBODY]
-        self.holders = [0, self.ivory_players]
-        self.turns_taken = [0] * seats
-        self.following = [0, 0]
+        self.in_force: list[int] = [NOBODY, NOBODY]
+        self.holders: list[int] = [0, self.ivory_players]
+        self.turns_taken: list[int] = [0] * seats
+        self.following: list[int] = [0, 0]
         self.card_stones = 0
-        self.penalties = [0, 0]
+        self.penalties: list[int] = [0, 0]
         self.waiting: int = NO_VIKING
         self.is_settled_once = False
         self.hand: list[int] = []
@@ -109,37 +141,9 @@ class AdvancedState(RagnarocksState):
         other = AdvancedState(self.game, self.seats, self.settings, self.board.copy())
         other.supply = self.supply
         other.skips = self.skips
-        other.ivory_players = self.ivory_players
-        other.cards = self.cards[:]
-        other.laid = self.laid[:]
-        other.in_force = self.in_force[:]
-        other.holders = self.holders[:]
-        other.turns_taken = self.turns_taken[:]
-        other.following = self.following[:]
-        other.card_stones = self.card_stones
-        other.penalties = self.penalties[:]
-        other.waiting = self.waiting
-        other.is_settled_once = self.is_settled_once
-        other.hand = self.hand[:]
-        other.played = self.played[:]
-        self._copy_turn(other)
+        self._copy_fields(other)
         self.copy_agenda(other)
         return other
-
-    def _copy_turn(self, other: "AdvancedState") -> None:
-        other.turn_viking = self.turn_viking
-        other.turn_heading = self.turn_heading
-        other.turn_used = self.turn_used
-        other.turn_created = self.turn_created
-        other.turn_settled = self.turn_settled
-        other.turn_contested = self.turn_contested
-        other.turn_extra = self.turn_extra
-        other.turn_stepped = self.turn_stepped
-        other.most_stones = self.most_stones
-        other.quiet_turns = self.quiet_turns
-        other.past = self.past[:]
-        other.winner = self.winner
-        other.ending = self.ending
 
     def advance(self) -> None:
         if self.winner != NO_COLOUR:

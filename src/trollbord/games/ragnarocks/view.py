@@ -13,7 +13,6 @@ from trollbord.games.ragnarocks.state import RagnarocksState
 from trollbord.kernel.game import Game
 from trollbord.kernel.seat import Seat
 from trollbord.kernel.settings import Settings
-from trollbord.kernel.state import State, copied
 from trollbord.kernel.view import View
 
 
@@ -31,9 +30,8 @@ class RagnarocksView(View):
         self.regions: list[tuple[int, int]] = []
         self.land: list[int] = []
 
-    def see(self, state: State) -> None:
+    def see(self, state: RagnarocksState) -> None:
         super().see(state)
-        assert isinstance(state, RagnarocksState)
         self.vikings = state.vikings[:]
         self.stones = state.stones
         self.supply = state.supply
@@ -44,31 +42,116 @@ class RagnarocksView(View):
     def is_certain(self) -> bool:
         return True
 
-    def lay(self, state: State) -> None:
-        assert isinstance(state, RagnarocksState)
+    def lay(self, state: RagnarocksState) -> None:
         state.board = laid(self.vikings, self.stones)
         state.supply = self.supply
         state.skips = self.skips
 
-    def deal(self, state: State, rng: Random) -> None:
+    def deal(self, state: RagnarocksState, rng: Random) -> None:
         """Nothing is hidden."""
 
 
-OPEN_FIELDS: Final = tuple(
-    [name for name in AdvancedState.FIELDS if name not in (*RagnarocksState.FIELDS, "hand")]
-)
+HIDDEN: Final = ("hand",)
+_SHARED: Final = (*RagnarocksState.FIELDS, *HIDDEN)
+_OPEN: Final = tuple([name for name in AdvancedState.FIELDS if name not in _SHARED])
 
 
 class AdvancedView(RagnarocksView):
     """The duel's view with all cards and counters; only Odin's hand is hidden from those who do not hold it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*RagnarocksView.FIELDS, *OPEN_FIELDS, "hand", "hand_size")
+    FIELDS: ClassVar[tuple[str, ...]] = (*RagnarocksView.FIELDS, *_OPEN, "hand", "hand_size")
 
-    def see(self, state: State) -> None:
+    hand: list[int]
+    hand_size: int
+
+    # -- fields: what tools/fields.py writes
+
+    ivory_players: int
+    cards: list[int]
+    laid: list[int]
+    in_force: list[int]
+    holders: list[int]
+    turns_taken: list[int]
+    following: list[int]
+    card_stones: int
+    penalties: list[int]
+    waiting: int
+    is_settled_once: bool
+    played: list[int]
+    turn_viking: int
+    turn_heading: int
+    turn_used: int
+    turn_created: int
+    turn_settled: int
+    turn_contested: int
+    turn_extra: bool
+    turn_stepped: int
+    most_stones: int
+    quiet_turns: int
+    past: list[int]
+    winner: int
+    ending: str
+
+    def _see_open(self, state: AdvancedState) -> None:
+        self.ivory_players = state.ivory_players
+        self.cards = state.cards[:]
+        self.laid = state.laid[:]
+        self.in_force = state.in_force[:]
+        self.holders = state.holders[:]
+        self.turns_taken = state.turns_taken[:]
+        self.following = state.following[:]
+        self.card_stones = state.card_stones
+        self.penalties = state.penalties[:]
+        self.waiting = state.waiting
+        self.is_settled_once = state.is_settled_once
+        self.played = state.played[:]
+        self.turn_viking = state.turn_viking
+        self.turn_heading = state.turn_heading
+        self.turn_used = state.turn_used
+        self.turn_created = state.turn_created
+        self.turn_settled = state.turn_settled
+        self.turn_contested = state.turn_contested
+        self.turn_extra = state.turn_extra
+        self.turn_stepped = state.turn_stepped
+        self.most_stones = state.most_stones
+        self.quiet_turns = state.quiet_turns
+        self.past = state.past[:]
+        self.winner = state.winner
+        self.ending = state.ending
+
+    def _lay_open(self, state: AdvancedState) -> None:
+        state.ivory_players = self.ivory_players
+        state.cards = self.cards[:]
+        state.laid = self.laid[:]
+        state.in_force = self.in_force[:]
+        state.holders = self.holders[:]
+        state.turns_taken = self.turns_taken[:]
+        state.following = self.following[:]
+        state.card_stones = self.card_stones
+        state.penalties = self.penalties[:]
+        state.waiting = self.waiting
+        state.is_settled_once = self.is_settled_once
+        state.played = self.played[:]
+        state.turn_viking = self.turn_viking
+        state.turn_heading = self.turn_heading
+        state.turn_used = self.turn_used
+        state.turn_created = self.turn_created
+        state.turn_settled = self.turn_settled
+        state.turn_contested = self.turn_contested
+        state.turn_extra = self.turn_extra
+        state.turn_stepped = self.turn_stepped
+        state.most_stones = self.most_stones
+        state.quiet_turns = self.quiet_turns
+        state.past = self.past[:]
+        state.winner = self.winner
+        state.ending = self.ending
+
+    # -- end of the fields
+
+    def see(self, state: RagnarocksState) -> None:
         super().see(state)
         assert isinstance(state, AdvancedState)
-        for name in OPEN_FIELDS:
-            setattr(self, name, copied(getattr(state, name)))
+        self._see_open(state)
         self.hand_size = len(state.hand)
         self.hand = state.hand[:] if self.holds_hand() else []
 
@@ -79,12 +162,12 @@ class AdvancedView(RagnarocksView):
     def is_certain(self) -> bool:
         return self.hand_size == 0 or self.holds_hand()
 
-    def lay(self, state: State) -> None:
+    def lay(self, state: RagnarocksState) -> None:
         super().lay(state)
-        for name in OPEN_FIELDS:
-            setattr(state, name, copied(getattr(self, name)))
+        assert isinstance(state, AdvancedState)
+        self._lay_open(state)
 
-    def deal(self, state: State, rng: Random) -> None:
+    def deal(self, state: RagnarocksState, rng: Random) -> None:
         assert isinstance(state, AdvancedState)
         state.hand = self.hand[:] if self.holds_hand() else self._imagined(rng)
 
@@ -93,17 +176,3 @@ class AdvancedView(RagnarocksView):
         seen = (*self.cards, *self.played)
         icons = [card for card, character in enumerate(CHARACTERS) if character.icon]
         return rng.sample([card for card in icons if card not in seen], self.hand_size)
-
-    cards: list[int]
-    played: list[int]
-    laid: list[int]
-    in_force: list[int]
-    holders: list[int]
-    turns_taken: list[int]
-    penalties: list[int]
-    card_stones: int
-    ivory_players: int
-    waiting: int
-    turn_viking: int
-    hand: list[int]
-    hand_size: int

@@ -42,6 +42,8 @@ class TrollfjordState(State):
     `reason` says why the last round has begun; before that it is empty.
     """
 
+    # -- fields: what tools/fields.py writes
+
     FIELDS: ClassVar[tuple[str, ...]] = (
         "planks",
         "numbers",
@@ -69,11 +71,47 @@ class TrollfjordState(State):
         "taken",
     )
 
-    def __init__(self, game: "Game", seats: int, settings: Settings, bare: bool = False) -> None:
+    def _copy_fields(self, other: "TrollfjordState") -> None:
+        other.planks = self.planks[:]
+        other.numbers = self.numbers[:]
+        other.treasures = self.treasures[:]
+        other.supply = self.supply[:]
+        other.lords = self.lords[:]
+        other.laid = self.laid[:]
+        other.trolls = self.trolls[:]
+        other.reserve = self.reserve[:]
+        other.belts = self.belts[:]
+        other.sacks = self.sacks[:]
+        other.gifts = self.gifts[:]
+        other.crowns = self.crowns[:]
+        other.reason = self.reason
+        other.turn = self.turn
+        other.fortress = self.fortress
+        other.comrade = self.comrade
+        other.hammerer = self.hammerer
+        other.partner = self.partner
+        other.limit = self.limit
+        other.hits = self.hits
+        other.out = self.out[:]
+        other.offers = self.offers[:]
+        other.appeased = self.appeased
+        other.taken = self.taken[:]
+
+    # -- end of the fields
+
+    def __init__(
+        self, game: "Game", seats: int, settings: Settings, board: Board | None = None
+    ) -> None:
         super().__init__(game, seats, settings)
-        if bare:  # a copy lays out everything itself
-            return
-        self.board: Board = board_of(str(settings["map"]))
+        if board is None:
+            self.board = board_of(str(settings["map"]))
+            self.lay_out()
+        else:  # a copy in the making, which gets its fields at once
+            self.board = board
+
+    def lay_out(self) -> None:
+        """Everything as it lies before the first question."""
+        seats = self.seats
         self.planks: list[int] = []
         self.numbers: list[int] = [NOWHERE] * SITE_COUNT
         self.treasures: list[int] = [NONE] * REGION_COUNT
@@ -88,7 +126,7 @@ class TrollfjordState(State):
         self.crowns: list[int] = [NOBODY] * CROWNS
         self.reason = ""
         self.turn: Seat = NOBODY
-        self.fortress = NOWHERE
+        self.fortress: int = NOWHERE
         self.comrade: Seat = NOBODY
         self.hammerer: Seat = NOBODY
         self.partner: Seat = NOBODY
@@ -100,21 +138,8 @@ class TrollfjordState(State):
         self.taken: list[int] = []
 
     def copy(self) -> "TrollfjordState":
-        """Written out: a search copies far more often than it asks anything else."""
-        other = TrollfjordState(self.game, self.seats, self.settings, bare=True)
-        other.board = self.board
-        other.planks, other.numbers = self.planks[:], self.numbers[:]
-        other.treasures, other.supply = self.treasures[:], self.supply[:]
-        other.lords, other.laid = self.lords[:], self.laid[:]
-        other.trolls, other.reserve = self.trolls[:], self.reserve[:]
-        other.belts, other.sacks = self.belts[:], self.sacks[:]
-        other.gifts, other.crowns = self.gifts[:], self.crowns[:]
-        other.reason, other.turn = self.reason, self.turn
-        other.fortress, other.comrade = self.fortress, self.comrade
-        other.hammerer, other.partner = self.hammerer, self.partner
-        other.limit, other.hits = self.limit, self.hits
-        other.out, other.offers = self.out[:], self.offers[:]
-        other.appeased, other.taken = self.appeased, self.taken[:]
+        other = TrollfjordState(self.game, self.seats, self.settings, self.board)
+        self._copy_fields(other)
         self.copy_agenda(other)
         return other
 

@@ -1,6 +1,6 @@
 """The table of Trolls & Princesses at one moment: villages, player boards, networks, piles and hands."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 from trollbord.games.trolls_princesses.box import (
     BARN_COUNT,
@@ -64,6 +64,8 @@ from trollbord.kernel.state import State
 from trollbord.kernel.step import Step
 
 NOBODY: Final = -1
+Row: TypeAlias = list[int]
+"""Numbers that copies share: a row is replaced, never changed."""
 
 
 class Switches:
@@ -98,17 +100,108 @@ class Switches:
 
 
 class TrollsState(State):
-    """Lists by seat or village. Rows are shared between copies and replaced, never changed, but for goods."""
+    """Lists by seat or village."""
+
+    # -- fields: what tools/fields.py writes
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "clans", "first", "active", "round", "phase", "king", "king_seat",
-        "points", "borrowed", "place", "walker", "activated", "castle_used",
-        "trolls", "humans", "goods", "camp_slots", "changeling_slots", "camps_out", "changelings_out",
-        "tiles", "places", "turns", "open_places", "shafts", "filled", "cards", "stored", "pieces", "rooms",
-        "castles", "bells", "camps", "changelings", "farmers", "princesses", "supply",
-        "tasks", "met", "claims", "hands", "drawn", "played",
-        "piles", "displays", "discards",
-    )  # fmt: skip
+        "clans",
+        "first",
+        "active",
+        "round",
+        "phase",
+        "king",
+        "king_seat",
+        "points",
+        "borrowed",
+        "place",
+        "walker",
+        "activated",
+        "castle_used",
+        "trolls",
+        "humans",
+        "goods",
+        "camp_slots",
+        "changeling_slots",
+        "camps_out",
+        "changelings_out",
+        "tiles",
+        "places",
+        "turns",
+        "open_places",
+        "shafts",
+        "filled",
+        "cards",
+        "stored",
+        "pieces",
+        "rooms",
+        "castles",
+        "bells",
+        "camps",
+        "changelings",
+        "farmers",
+        "princesses",
+        "supply",
+        "tasks",
+        "met",
+        "claims",
+        "hands",
+        "drawn",
+        "played",
+        "piles",
+        "displays",
+        "discards",
+    )
+
+    def _copy_fields(self, other: "TrollsState") -> None:
+        other.clans = self.clans[:]
+        other.first = self.first
+        other.active = self.active
+        other.round = self.round
+        other.phase = self.phase
+        other.king = self.king
+        other.king_seat = self.king_seat
+        other.points = self.points
+        other.borrowed = self.borrowed
+        other.place = self.place
+        other.walker = self.walker
+        other.activated = self.activated
+        other.castle_used = self.castle_used
+        other.trolls = self.trolls[:]
+        other.humans = self.humans[:]
+        other.goods = [row[:] for row in self.goods]
+        other.camp_slots = self.camp_slots[:]
+        other.changeling_slots = self.changeling_slots[:]
+        other.camps_out = self.camps_out[:]
+        other.changelings_out = self.changelings_out[:]
+        other.tiles = self.tiles[:]
+        other.places = self.places[:]
+        other.turns = self.turns[:]
+        other.open_places = self.open_places[:]
+        other.shafts = self.shafts[:]
+        other.filled = self.filled[:]
+        other.cards = self.cards[:]
+        other.stored = self.stored[:]
+        other.pieces = self.pieces[:]
+        other.rooms = self.rooms[:]
+        other.castles = self.castles[:]
+        other.bells = self.bells[:]
+        other.camps = self.camps[:]
+        other.changelings = self.changelings[:]
+        other.farmers = self.farmers[:]
+        other.princesses = self.princesses[:]
+        other.supply = self.supply[:]
+        other.tasks = self.tasks
+        other.met = self.met[:]
+        other.claims = self.claims[:]
+        other.hands = self.hands[:]
+        other.drawn = self.drawn[:]
+        other.played = self.played
+        other.piles = self.piles[:]
+        other.displays = self.displays[:]
+        other.discards = self.discards[:]
+
+    # -- end of the fields
 
     def __init__(
         self, game: Game, seats: int, settings: Settings, switches: Switches | None = None
@@ -116,61 +209,61 @@ class TrollsState(State):
         super().__init__(game, seats, settings)
         if switches is None:
             self.switches = Switches(settings)
-            self.unpack()
+            self.lay_out()
         else:  # a copy in the making, which gets its fields at once
             self.switches = switches
 
-    def unpack(self) -> None:
+    def lay_out(self) -> None:
         """Everything as it lies before the first question."""
-        self._unpack_turn()
-        self._unpack_boards()
-        self._unpack_villages()
-        self._unpack_cards()
+        self._lay_out_turn()
+        self._lay_out_boards()
+        self._lay_out_villages()
+        self._lay_out_cards()
 
-    def _unpack_turn(self) -> None:
+    def _lay_out_turn(self) -> None:
         seats = self.seats
         self.clans: list[int] = [NOBODY] * seats
-        self.first = NOBODY
-        self.active = NOBODY
+        self.first: int = NOBODY
+        self.active: int = NOBODY
         self.round = 0
         self.phase = 0
         self.king = 0
         """The king's place; 0 before the first card."""
-        self.king_seat = NOBODY
+        self.king_seat: int = NOBODY
         """Whose cave the king stands in, or who holds him before the first card."""
         self.points = 0
         """Action points left in this phase, and below those that opponents' trolls add."""
         self.borrowed = 0
         self.place = 0
         """Where the troll of this phase went."""
-        self.walker = NOBODY
+        self.walker: int = NOBODY
         """The active seat's troll that made the move of phase 2."""
         self.activated = False
         self.castle_used = False
 
-    def _unpack_boards(self) -> None:
+    def _lay_out_boards(self) -> None:
         seats = self.seats
-        self.trolls: list[list[int]] = [[0] * TROLLS for _ in range(seats)]
-        self.humans: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
+        self.trolls: list[Row] = [[0] * TROLLS for _ in range(seats)]
+        self.humans: list[Row] = [[0, 0, 0] for _ in range(seats)]
         self.goods: list[list[int]] = [[0] * 6 for _ in range(seats)]
         self.camp_slots: list[int] = [0b1111] * seats
         self.changeling_slots: list[int] = [0b1111] * seats
-        self.camps_out: list[list[int]] = [[0] * 4 for _ in range(seats)]
-        self.changelings_out: list[list[int]] = [[0] * 4 for _ in range(seats)]
+        self.camps_out: list[Row] = [[0] * 4 for _ in range(seats)]
+        self.changelings_out: list[Row] = [[0] * 4 for _ in range(seats)]
         self.tiles: list[tuple[int, ...]] = [()] * seats
         self.places: list[tuple[int, ...]] = [()] * seats
         self.turns: list[tuple[int, ...]] = [()] * seats
         self.open_places: list[tuple[int, ...]] = [(FIRST,)] * seats
-        self.shafts: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
-        self.filled: list[list[int]] = [[0, 0, 0] for _ in range(seats)]
+        self.shafts: list[Row] = [[0, 0, 0] for _ in range(seats)]
+        self.filled: list[Row] = [[0, 0, 0] for _ in range(seats)]
         self.cards: list[tuple[int, ...]] = [()] * seats
         self.stored: list[tuple[int, ...]] = [()] * seats
         """Each stored piece as item * 4 + sort, in the order in which they came."""
-        self.pieces: list[list[int]] = [[0] * 4 for _ in range(seats)]
-        self.rooms: list[list[int]] = [[0] * 4 for _ in range(seats)]
+        self.pieces: list[Row] = [[0] * 4 for _ in range(seats)]
+        self.rooms: list[Row] = [[0] * 4 for _ in range(seats)]
         """Free spaces by sort."""
 
-    def _unpack_villages(self) -> None:
+    def _lay_out_villages(self) -> None:
         seats = self.seats
         villages = range(len(VILLAGES))
         self.castles: list[int] = [NOBODY] * 4
@@ -183,7 +276,7 @@ class TrollsState(State):
         self.supply[CHANGELINGS] -= seats
         self.supply[HUMANS] -= seats
 
-    def _unpack_cards(self) -> None:
+    def _lay_out_cards(self) -> None:
         seats = self.seats
         self.tasks: tuple[int, ...] = ()
         self.met: list[int] = [0] * seats
@@ -203,33 +296,7 @@ class TrollsState(State):
 
     def copy(self) -> "TrollsState":
         other = TrollsState(self.game, self.seats, self.settings, self.switches)
-        other.first, other.active = self.first, self.active
-        other.round, other.phase = self.round, self.phase
-        other.king, other.king_seat = self.king, self.king_seat
-        other.points, other.borrowed, other.place = self.points, self.borrowed, self.place
-        other.walker, other.activated = self.walker, self.activated
-        other.castle_used = self.castle_used
-        other.clans = self.clans[:]
-        other.trolls = self.trolls[:]
-        other.humans = self.humans[:]
-        other.goods = [row[:] for row in self.goods]
-        other.camps_out = self.camps_out[:]
-        other.changelings_out = self.changelings_out[:]
-        other.shafts = self.shafts[:]
-        other.filled = self.filled[:]
-        other.pieces = self.pieces[:]
-        other.rooms = self.rooms[:]
-        other.camp_slots, other.changeling_slots = self.camp_slots[:], self.changeling_slots[:]
-        other.tiles, other.places, other.turns = self.tiles[:], self.places[:], self.turns[:]
-        other.open_places, other.cards = self.open_places[:], self.cards[:]
-        other.stored = self.stored[:]
-        other.castles, other.bells, other.camps = self.castles[:], self.bells[:], self.camps[:]
-        other.changelings, other.farmers = self.changelings[:], self.farmers[:]
-        other.princesses, other.supply = self.princesses[:], self.supply[:]
-        other.tasks, other.met, other.claims = self.tasks, self.met[:], self.claims[:]
-        other.hands, other.drawn, other.played = self.hands[:], self.drawn[:], self.played
-        other.piles, other.displays = self.piles[:], self.displays[:]
-        other.discards = self.discards[:]
+        self._copy_fields(other)
         self.copy_agenda(other)
         return other
 
