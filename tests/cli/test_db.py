@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_tables import damaged, data, ids, trollbord
-from trollbord.server.processes.serve import FILE
+from trollbord.server.processes.serve import FILE, _look
 from trollbord.server.store.store import Store
 
 __all__ = ["data"]
@@ -123,3 +123,48 @@ def test_damaged_pages_are_named_in_a_sentence(data: Path) -> None:
     code, said = db("check", data, "--quiet")
 
     assert code != 0 and "Traceback" not in said and len(said) > 20
+
+
+@pytest.fixture
+def torn(data: Path) -> Path:
+    """A folder whose database has one bad page, in the middle of what is stored."""
+    file = data / FILE
+    with closing(sqlite3.connect(file)) as connection:
+        [page] = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'tables'"
+        ).fetchone()
+        [size] = connection.execute("PRAGMA page_size").fetchone()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with file.open("r+b") as raw:
+        raw.seek((page - 1) * size)
+        raw.write(bytes([7]) * size)
+    return data
+
+
+def test_a_backup_of_a_damaged_file_takes_no_good_ones_place(torn: Path, tmp_path: Path) -> None:
+    target = tmp_path / "night.sqlite"
+
+    code, said = db("backup", torn, str(target))
+
+    assert code == 1 and not target.exists()
+    assert "damaged" in said or "malformed" in said
+
+
+def test_a_repair_says_of_a_damaged_file_what_a_check_says(torn: Path) -> None:
+    checked, repaired = db("check", torn, "--quiet"), db("repair", torn, "--yes")
+
+    assert checked == repaired and checked[0] == 1
+
+
+def test_a_server_logs_that_its_file_is_damaged(
+    torn: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    _look(torn / FILE)
+
+    assert "is damaged" in caplog.text
+
+
+def test_a_sound_file_is_no_word_worth(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    _look(data / FILE)
+
+    assert caplog.text == ""

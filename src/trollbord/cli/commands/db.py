@@ -13,6 +13,7 @@ from trollbord.cli.translated import SpokenCommand, SpokenGroup, option, say, to
 if TYPE_CHECKING:
     from trollbord.kernel.message import Message
     from trollbord.server.admin.repair import Cut
+    from trollbord.server.admin.tables import Admin
 
 BAD = 1
 
@@ -32,6 +33,13 @@ def _named(id: str, words: str) -> None:
     click.echo(f"{click.style(id, fg='red', bold=True)}: {words}")
 
 
+def _check_file(admin: Admin) -> None:
+    """Refuse a file that is damaged: nothing that is read there can be believed."""
+    damage = admin.damage()
+    if damage:
+        raise click.ClickException(say("cli-db-damaged", why=damage))
+
+
 @db.command(cls=SpokenCommand, words="db-check")
 @stored
 @option("--quiet", is_flag=True)
@@ -42,9 +50,7 @@ def check(ctx: click.Context, data: Path | None, store: str, quiet: bool) -> Non
     from rich.progress import track
 
     with admin_of(data, store) as admin:
-        damage = admin.damage()
-        if damage:
-            raise click.ClickException(say("cli-db-damaged", why=damage))
+        _check_file(admin)
         ids = [table.row.id for table in admin.tables()]
         console = Console(stderr=True, quiet=quiet)
         bar = track(admin.check(ids), say("cli-db-check-bar"), total=len(ids), console=console)
@@ -87,8 +93,8 @@ def upgrade(data: Path | None, store: str) -> None:
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @stored
 def backup(file: Path, data: Path | None, store: str) -> None:
-    """Copy a database, also while a server uses it."""
-    from trollbord.server.store.backup import copy_database
+    """Copy a database, also while a server uses it, and look whether the copy is sound."""
+    from trollbord.server.store.backup import copy_database, damage_of, free_name
     from trollbord.server.store.engines import engine_of, explained, file_of
     from trollbord.server.store.postgres_backup import dump
 
@@ -103,6 +109,11 @@ def backup(file: Path, data: Path | None, store: str) -> None:
         else:
             copy_database(source, file)
         engine.dispose()
+    damage = "" if source is None else damage_of(file)
+    if damage:
+        # Under another name: what keeps the last copies by their names must not put this one in the place of a good one.
+        aside = file.rename(free_name(file, "damaged"))
+        raise click.ClickException(say("cli-db-backup-damaged", why=damage, file=str(aside)))
     click.echo(say("cli-db-backup-done", file=str(file)))
 
 
@@ -210,6 +221,7 @@ def repair(ctx: click.Context, data: Path | None, store: str, yes: bool) -> None
     from trollbord.server.store.backup import copy_database, free_name
 
     with admin_of(data, store, alone=True) as admin:
+        _check_file(admin)
         found = cuts(admin, [table.row.id for table in admin.tables()])
         strays = admin.strays()
         for cut in found:

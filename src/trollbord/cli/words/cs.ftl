@@ -390,6 +390,7 @@ cli-db-backup-data = Složka, kde jsou stoly uloženy; jinak datová složka už
 cli-db-backup-store = Adresa jiné databáze, třeba postgresql://…
 cli-db-backup-exists = '{ $given }' už existuje: zvolte nový soubor
 cli-db-backup-done = zkopírováno do { $file }; obsahuje tajemství, nechte si ji pro sebe
+cli-db-backup-damaged = kopie je poškozená: { $why }; je uložena v { $file } a starší kopie mohou být lepší: viz `trollbord db check`
 cli-db-restore = Vloží zálohu tam, kde ještě žádná databáze není. Obsahuje tajemství: smí ji číst jen její vlastník.
 cli-db-restore-data = Složka, kde jsou stoly uloženy; jinak datová složka uživatele.
 cli-db-restore-store = Adresa jiné databáze, třeba postgresql://…

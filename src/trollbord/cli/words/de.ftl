@@ -382,6 +382,7 @@ cli-db-backup-data = Der Ordner, in dem die Tische gespeichert sind; sonst der D
 cli-db-backup-store = Die Adresse einer anderen Datenbank, etwa postgresql://…
 cli-db-backup-exists = '{ $given }' gibt es schon: nenne eine neue Datei
 cli-db-backup-done = kopiert nach { $file }; sie enthält Geheimnisse, behalte sie für dich
+cli-db-backup-damaged = die Kopie ist beschädigt: { $why }; sie liegt in { $file }, und ältere Kopien sind vielleicht besser: siehe `trollbord db check`
 cli-db-restore = Legt eine Sicherung dorthin, wo noch keine Datenbank ist. Sie enthält Geheimnisse: Nur ihr Besitzer darf sie lesen.
 cli-db-restore-data = Der Ordner, in dem die Tische gespeichert sind; sonst der Datenordner des Benutzers.
 cli-db-restore-store = Die Adresse einer anderen Datenbank, etwa postgresql://…

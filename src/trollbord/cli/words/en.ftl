@@ -372,6 +372,7 @@ cli-db-backup-data = The folder where tables are stored; otherwise the user's da
 cli-db-backup-store = The address of another database, such as postgresql://…
 cli-db-backup-exists = '{ $given }' is there already: name a new file
 cli-db-backup-done = copied to { $file }; it holds secrets, keep it to yourself
+cli-db-backup-damaged = the copy is damaged: { $why }; it is kept as { $file }, and older copies may be better: see `trollbord db check`
 cli-db-restore = Put a backup where no database is yet. It holds secrets: only its owner may read it.
 cli-db-restore-data = The folder where tables are stored; otherwise the user's data folder.
 cli-db-restore-store = The address of another database, such as postgresql://…

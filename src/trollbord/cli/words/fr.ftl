@@ -382,6 +382,7 @@ cli-db-backup-data = Le dossier où les tables sont enregistrées ; sinon le dos
 cli-db-backup-store = L’adresse d’une autre base de données, comme postgresql://…
 cli-db-backup-exists = '{ $given }' existe déjà : nommez un nouveau fichier
 cli-db-backup-done = copiée dans { $file } ; elle contient des secrets, gardez-la pour vous
+cli-db-backup-damaged = la copie est abîmée : { $why } ; elle est gardée dans { $file }, et des copies plus anciennes valent peut-être mieux : voir `trollbord db check`
 cli-db-restore = Met une sauvegarde là où il n’y a pas encore de base de données. Elle contient des secrets : seul son propriétaire peut la lire.
 cli-db-restore-data = Le dossier où les tables sont enregistrées ; sinon le dossier de données de l’utilisateur.
 cli-db-restore-store = L’adresse d’une autre base de données, comme postgresql://…

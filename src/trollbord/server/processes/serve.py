@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
@@ -27,8 +29,11 @@ from trollbord.server.processes.metrics import Measured, Metrics
 from trollbord.server.reminders.operator import Operator
 from trollbord.server.rooms.pace import PAUSE
 from trollbord.server.service.table_server import TableServer
+from trollbord.server.store.backup import damage_of
+from trollbord.server.store.engines import file_of
 from trollbord.server.web.protocol import DeadlineProtocol
 
+LOG: Final = logging.getLogger(__name__)
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 FILE: Final = "trollbord.sqlite"
@@ -129,10 +134,20 @@ async def _run(
 ) -> None:
     server = TableServer(plan.url, plan.pause, answers=plan.answers, operator=plan.operator)
     server.builder.tell = compiled
+    file = file_of(server.store.engine)
+    if file is not None:
+        threading.Thread(target=_look, args=(file,), daemon=True).start()
     app, metrics = application(server, plan.hosts), Metrics(server)
     app.add_middleware(Measured, metrics=metrics)
     with metrics.serving(plan.metrics) if plan.metrics else nullcontext():
         await running(app, listener, tell, plan.proxies)
+
+
+def _look(file: Path) -> None:
+    """Log whether the file of the database is damaged; a large one takes its time, and nobody waits for it."""
+    damage = damage_of(file)
+    if damage:
+        LOG.error("the file of the database is damaged: %s; see `trollbord db check`", damage)
 
 
 class Stopping(uvicorn.Server):

@@ -33,6 +33,16 @@ def copy_database(source: Path, target: Path) -> None:
         raise
 
 
+def damage_of(file: Path) -> str:
+    """What SQLite finds wrong with a file, where a quick look shows it; empty if nothing."""
+    try:
+        with closing(_opened(file, "ro")) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    return "" if found == "ok" else found.replace("\n", " ")
+
+
 def _opened(file: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode={mode}", uri=True)
 
