@@ -30,6 +30,8 @@ def menu(docs: Path) -> list[Any]:
         {"Player aids": books("aid", "player-aid")},
         {"Components": components()},
         {"Python": pages(docs, "reference")},
+        {"Decisions": pages(docs, "decisions")},
+        {"Lab book": pages(docs, "lab-book")},
         {"Reference": [path.name for path in sorted(docs.glob("*.md")) if is_reference(path)]},
     ]
 
