@@ -3,6 +3,8 @@
 A build is a folder of its own, named by a hash of all that went into it, so that an old one is never found again
 after an edit. It mirrors the package as an installed wheel has it: links to all sources, and beside those that are
 compiled their libraries, which Python prefers.
+
+Why so: docs/decisions/mypyc.md.
 """
 
 import hashlib

@@ -120,6 +120,16 @@ def test_every_file_that_the_docs_name_is_there() -> None:
     assert missing == [] and len(named) > 10
 
 
+def test_every_decision_is_named_in_the_code_that_it_explains() -> None:
+    code = [path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py")]
+    named = re.findall(
+        r"docs/decisions/([\w-]+)\.md", "\n".join(path.read_text("utf-8") for path in code)
+    )
+    pages = {path.stem for path in (ROOT / "docs/decisions").glob("*.md")} - {"index"}
+
+    assert set(named) == pages
+
+
 def test_the_prints_in_the_docs_are_those_of_the_page() -> None:
     """After a change of theirs `python docs/figures/prints.py` draws them anew."""
     assert (ROOT / "docs" / "prints.svg").read_text(encoding="utf-8") == frieze()

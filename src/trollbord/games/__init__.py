@@ -1,4 +1,7 @@
-"""The games on the table: each folder here is one, and packages bring others by their entry points."""
+"""The games on the table: each folder here is one, and packages bring others by their entry points.
+
+Why so: docs/decisions/one-engine.md.
+"""
 
 from collections.abc import Callable
 from importlib import import_module

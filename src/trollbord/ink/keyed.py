@@ -1,4 +1,7 @@
-"""What has changed between two pages, element by keyed element."""
+"""What has changed between two pages, element by keyed element.
+
+Why so: docs/decisions/patches.md.
+"""
 
 from __future__ import annotations
 

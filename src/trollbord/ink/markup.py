@@ -5,6 +5,8 @@
 `el` and `keyed` escape text and attributes. An attribute's name is the argument's name with `_` for `-` (`class_`,
 `stroke_width`); None and False leave it out, True writes it without a value, floats are cut to one decimal.
 An element with a key is a unit of change: `diff` sends it alone when only its own markup has changed.
+
+Why so: docs/decisions/markup.md.
 """
 
 from __future__ import annotations

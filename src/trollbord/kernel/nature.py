@@ -1,4 +1,7 @@
-"""The sources of NATURE's answers in a match: fair draws, a tower, or a person who types them."""
+"""The sources of NATURE's answers in a match: fair draws, a tower, or a person who types them.
+
+Why so: docs/decisions/no-generator.md.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Options: the things that can be picked, made once and compared by identity."""
+"""Options: the things that can be picked, made once and compared by identity.
+
+Why so: docs/decisions/options.md.
+"""
 
 import re
 from collections.abc import Iterator, Sequence

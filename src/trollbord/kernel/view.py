@@ -1,4 +1,7 @@
-"""Views: what one seat may know, built up from nothing."""
+"""Views: what one seat may know, built up from nothing.
+
+Why so: docs/decisions/views.md.
+"""
 
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias

@@ -1,4 +1,7 @@
-"""Replays: a record played back, line by line or straight to the end."""
+"""Replays: a record played back, line by line or straight to the end.
+
+Why so: docs/decisions/editions.md.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

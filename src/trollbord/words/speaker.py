@@ -1,4 +1,7 @@
-"""Speakers: one game's messages in one language."""
+"""Speakers: one game's messages in one language.
+
+Why so: docs/decisions/fluent.md.
+"""
 
 import re
 import warnings

@@ -2,6 +2,8 @@
 
 SQLite by default (write-ahead log, fully synchronous), for one process; PostgreSQL for any number. Every failure of the
 database raises Unavailable.
+
+Why so: docs/decisions/databases.md.
 """
 
 from __future__ import annotations
