@@ -127,21 +127,28 @@ def _now(sitting: Sitting, screen: Screen) -> Markup:
 def _clock(sitting: Sitting, ask: Ask, screen: Screen) -> Markup | None:
     """A countdown for veiled questions. A seat without a choice gets a random part of it, so that time reveals nothing.
 
-    A learner who has a choice reads and thinks as long as is needed.
+    A learner who has a choice reads and thinks as long as is needed; so does who plays against bots alone, whom nobody
+    waits for.
     """
-    lone = len(ask.options) == 1
-    if not screen.prompt.clock or (sitting.coach is not None and not lone):
+    lone, is_alone = len(ask.options) == 1, _is_alone(sitting)
+    if not screen.prompt.clock or ((is_alone or sitting.coach is not None) and not lone):
         return None
+    least = SHORTEST if is_alone else f"{SHORTEST}-{CLOCK}"
     return el(
         "div",
         el("i"),
         el("span", sitting.speaker.text("page-unanswered-lone" if lone else "page-unanswered")),
-        el("b", sitting.speaker.text("page-seconds", count=CLOCK)),
+        el("b", sitting.speaker.text("page-seconds", count=SHORTEST if is_alone else CLOCK)),
         class_="clock",
-        data_clock=f"{SHORTEST}-{CLOCK}" if lone else CLOCK,
+        data_clock=least if lone else CLOCK,
         data_since=sitting.moment.standing,
         data_runs_out=screen.prompt.clock,
     )
+
+
+def _is_alone(sitting: Sitting) -> bool:
+    """Whether there is one person at most at the table; whose place a bot holds may come back."""
+    return len([chair for chair in sitting.chairs if chair.kind in ("person", "standin")]) < 2
 
 
 def _always(sitting: Sitting) -> Markup | None:
@@ -331,10 +338,7 @@ def _practice(sitting: Sitting) -> Markup | None:
 
 def _hinted(sitting: Sitting) -> Markup | None:
     """Everybody sees who asked for hints."""
-    if (
-        not sitting.aids.hinted
-        or len([chair for chair in sitting.chairs if chair.kind == "person"]) < 2
-    ):
+    if not sitting.aids.hinted or _is_alone(sitting):
         return None
     names = sitting.players
     said = ", ".join([f"{names[seat]} {count}" for seat, count in sitting.aids.hinted])

@@ -3,6 +3,7 @@
 from functools import cache
 from random import Random
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -11,6 +12,7 @@ from tests.browser.looks.stage import show, stage
 from trollbord import Match, load
 from trollbord.kernel.seat import SPECTATOR
 from trollbord.page.assets import address
+from trollbord.page.sitting import Sitting
 from trollbord.page.table_page import table_page
 
 pytestmark = pytest.mark.ordinary
@@ -38,9 +40,20 @@ def interrupt(lone: bool) -> Match:
     raise AssertionError("nobody is ever asked")
 
 
-def wound(page: Page, match: Match, hidden: bool = False) -> None:
+def among_people(match: Match) -> Sitting:
+    """The page of who is asked, where another seat is a person's too."""
     assert match.ask is not None
-    show(page, sitting(match, match.ask.seat))
+    basis = sitting(match, match.ask.seat)
+    other = (match.ask.seat + 1) % len(basis.chairs)
+    chairs = [
+        msgspec.structs.replace(chair, kind="person" if chair.seat == other else chair.kind)
+        for chair in basis.chairs
+    ]
+    return msgspec.structs.replace(basis, chairs=chairs)
+
+
+def wound(page: Page, match: Match, hidden: bool = False) -> None:
+    show(page, among_people(match))
     page.clock.install()
     page.evaluate(WIND, [address("clock.js"), hidden])
 
@@ -66,8 +79,16 @@ def test_it_stands_still_while_nobody_looks(browser: Browser) -> None:
 def test_without_an_answer_it_takes_a_random_part_of_the_time() -> None:
     for lone, seconds in ((False, "20"), (True, "2-20")):
         match = interrupt(lone)
+        assert f'data-clock="{seconds}"' in str(table_page(among_people(match)))
+
+
+def test_bots_wait_for_as_long_as_a_person_thinks() -> None:
+    """And there is nobody from whom it must be hidden that there is nothing to answer."""
+    for lone, clock in ((False, ""), (True, 'data-clock="2"')):
+        match = interrupt(lone)
         assert match.ask is not None
-        assert f'data-clock="{seconds}"' in str(table_page(sitting(match, match.ask.seat)))
+        page = str(table_page(sitting(match, match.ask.seat)))
+        assert clock in page and ("data-clock" in page) is lone
 
 
 def test_others_see_no_clock_and_no_difference() -> None:
