@@ -185,7 +185,7 @@ class AnkhState(CardState):
         self.recount()
 
     def copy(self) -> "AnkhState":
-        other = AnkhState(self.game, self.seats, self.settings, is_copy=True)
+        other = AnkhState(self.game, self.seats, self.settings, True)
         self._copy_fields(other)
         self.copy_agenda(other)
         return other
