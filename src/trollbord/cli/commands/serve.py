@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import click
+from click.core import ParameterSource
 
 from trollbord.cli.compiling import say_compiled
 from trollbord.cli.reminding import operator, reminding
@@ -62,7 +63,7 @@ def serve(
     from platformdirs import user_data_path
 
     from trollbord.page import assets
-    from trollbord.server.processes.serve import ServePlan, serve
+    from trollbord.server.processes.serve import PORTS, PortTaken, ServePlan, serve
     from trollbord.server.rooms.offered import offer
 
     if reloads and not assets.reloads():
@@ -84,6 +85,8 @@ def serve(
         logs,
         not apart,
         operator(**reminders),
+        # Whoever names a port has told a proxy of it: another one would leave that proxy with whoever is there.
+        1 if _was_named("port") else PORTS,
     )
     offer(games, bots)
 
@@ -94,7 +97,15 @@ def serve(
             click.echo(say("cli-serve-exposed"))
             _show_code(address)
 
-    serve(plan, ready, say_compiled, opens=not stays)
+    try:
+        serve(plan, ready, say_compiled, opens=not stays)
+    except PortTaken as taken:
+        raise click.ClickException(say("cli-serve-taken", port=str(taken.port))) from None
+
+
+def _was_named(option: str) -> bool:
+    source = click.get_current_context().get_parameter_source(option)
+    return source is not ParameterSource.DEFAULT
 
 
 def _show_code(address: str) -> None:

@@ -97,7 +97,8 @@ menu-number = Číslo
 ## Stůl v prohlížeči
 
 cli-serve = Otevřít stůl v prohlížeči: hrát proti botům, nebo s přáteli přes odkaz.
-cli-serve-port = Port; je-li obsazený, nejbližší volný.
+cli-serve-port = Port. Je-li obsazený, server se nespustí; bez této volby vezme nejbližší volný.
+cli-serve-taken = port { $port } je obsazený: ukončete, co ho používá, nebo zvolte jiný pomocí --port
 cli-serve-data = Kam se ukládají stoly; jinak do složky uživatele.
 cli-serve-store = Adresa jiné databáze, například postgresql://…
 cli-serve-lan = Pustit dovnitř telefony a počítače ze stejné sítě.

@@ -94,7 +94,8 @@ menu-number = Nummer
 ## Der Tisch im Browser
 
 cli-serve = Den Tisch im Browser öffnen: gegen Bots spielen, oder mit Freunden über einen Link.
-cli-serve-port = Der Port; ist er besetzt, der nächste freie.
+cli-serve-port = Der Port. Ist er besetzt, startet der Server nicht; ohne diese Option nimmt er den nächsten freien.
+cli-serve-taken = Port { $port } ist besetzt: beende, was ihn benutzt, oder nenne mit --port einen anderen
 cli-serve-data = Wo Tische aufbewahrt werden; sonst im Datenordner des Benutzers.
 cli-serve-store = Die Adresse einer anderen Datenbank, zum Beispiel postgresql://…
 cli-serve-lan = Telefone und Rechner im selben Netz hereinlassen.

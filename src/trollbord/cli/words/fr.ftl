@@ -94,7 +94,8 @@ menu-number = Numéro
 ## La table dans le navigateur
 
 cli-serve = Ouvrir la table dans le navigateur : contre des bots, ou avec des amis par un lien.
-cli-serve-port = Le port ; s’il est pris, le prochain libre.
+cli-serve-port = Le port. S’il est pris, le serveur ne démarre pas ; sans cette option, il prend le prochain libre.
+cli-serve-taken = le port { $port } est pris : arrêtez ce qui l’utilise, ou nommez-en un autre avec --port
 cli-serve-data = Où garder les tables ; sinon dans le dossier de l’utilisateur.
 cli-serve-store = L’adresse d’une autre base de données, par exemple postgresql://…
 cli-serve-lan = Laisser entrer téléphones et ordinateurs du même réseau.

@@ -38,7 +38,9 @@ LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 FILE: Final = "trollbord.sqlite"
 PORTS: Final = 20
-"""Ports that are tried, from the wished one on."""
+"""Ports that are tried, from the usual one on, where nobody has named one."""
+BACKLOG: Final = 2048
+"""Connections that may wait to be taken."""
 
 
 class ServePlan:
@@ -57,10 +59,13 @@ class ServePlan:
         logs: LogFormat = "text",
         answers: bool = True,
         operator: Operator | None = None,
+        ports: int = PORTS,
     ) -> None:
         self.data: Final = data
         self.host: Final = EVERYWHERE if lan else LOCAL
         self.port: Final = port
+        self.ports: Final = ports
+        """How many ports may be tried, from that one on."""
         self.pause: Final = pause
         self.proxies: Final = proxies
         """Addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; nobody else's are."""
@@ -89,18 +94,28 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket on this port, or on the first free one after it."""
-    for number in range(port, port + PORTS):
+class PortTaken(Exception):
+    """Somebody else listens there."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port} is taken")
+        self.port: Final = port
+
+
+def listening(host: str, port: int, ports: int = PORTS) -> socket.socket:
+    """A socket that listens on this port, or on the first free one of so many; PortTaken if there is none."""
+    for number in range(port, port + ports):
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
+            # At once: two processes may bind one port, and only one of them may listen there.
+            listener.listen(BACKLOG)
         except OSError:
             listener.close()
             continue
         return listener
-    raise OSError(f"ports {port} to {port + PORTS - 1} are all taken")
+    raise PortTaken(port)
 
 
 def serve(
@@ -109,10 +124,13 @@ def serve(
     compiled: Callable[[Build, str], None],
     opens: bool,
 ) -> None:
-    """Serve until stopped; `ready` is called with the address, `compiled` with what came of compiling beside it."""
+    """Serve until stopped; `ready` is called with the address, `compiled` with what came of compiling beside it.
+
+    PortTaken if the port is taken.
+    """
     plan.data.mkdir(parents=True, exist_ok=True)
     logs.configure(plan.logs)
-    with listening(plan.host, plan.port) as listener:
+    with listening(plan.host, plan.port, plan.ports) as listener:
         address = plan.address(listener.getsockname()[1])
         house_files()
 
