@@ -9,6 +9,7 @@ search found, and how the matches ended. No rollouts, no hand-made evaluation; m
 """
 
 import argparse
+import gc
 import sys
 import time
 from collections import deque
@@ -136,6 +137,7 @@ def step(net: Net, teacher: Any, samples: list[Any]) -> float:
 def learn(game: trollbord.Game, seats: int, minutes: float, seed: int) -> Net:
     """A network after some CPU minutes of self-play."""
     torch.manual_seed(seed)
+    gc.disable()  # trees have no cycles: it would look through ever more of them, and find nothing
     rng, began, told = Random(seed), time.process_time(), 0.0
     tables = [Table(game, seats, Random(rng.getrandbits(64))) for _ in range(TABLES)]
     row = OneRow(game, seats, tables[0].state.settings)

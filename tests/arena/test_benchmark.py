@@ -322,8 +322,6 @@ def test_the_command_plays_writes_shows_and_names_what_was_lost(
     assert "lost by a rule: ragnarocks-2 random 0, raised: ZeroDivisionError" in done.output
     shown = CliRunner().invoke(app, ["benchmark", written.name])
     assert shown.exit_code == 0 and "| 4 raised |" in shown.output
-    refused = CliRunner().invoke(app, ["--language", "en", "benchmark", "random", "greedy"])
-    assert refused.exit_code == 2 and "one bot to play" in refused.output
 
 
 def test_what_is_no_bot_is_refused_before_anything_is_played() -> None:
