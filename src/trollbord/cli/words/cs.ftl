@@ -63,7 +63,7 @@ term-which = { $count ->
 term-allowed = To je teď na výběr: { $option }.
 term-why-what = přidej, co byste chtěli zvolit: why stone A1
 term-consent = Souhlasí všichni, že se přesto vrátíme? (a/n)
-term-practice = Boti se nevracejí před náhodu ani před to, co se kdo dozvěděl. Udělat z toho cvičnou hru, což bude v záznamu? (a/n)
+term-practice = Boti nesouhlasí s vrácením, když mezitím rozhodla náhoda nebo se někdo dozvěděl něco nového. Udělat z toho cvičnou hru? Bude to uvedeno i v záznamu. (a/n)
 term-resign = Vzdát tuto hru? (a/n)
 term-saved = Uloženo do { $file }.
 term-not-saved = hru nelze uložit do { $file }: { $why }
@@ -109,10 +109,10 @@ cli-serve-logs = Jak se píšou záznamy: jako text, nebo jako řádky JSON s je
 cli-serve-bad-proxy = „{ $given }“ není adresa ani síť, například 127.0.0.1 nebo 10.0.0.0/8
 cli-serve-games = Hra z jiného balíčku, která se nabízí vedle našich, podle svého označení; lze zadat vícekrát.
 cli-serve-bots = Bot z jiného balíčku, který se nabízí vedle našich, podle svého označení; lze zadat vícekrát.
-cli-serve-address = Adresa, na které je tento server dostupný, třeba https://klub.example: tam vedou upomínky.
-cli-serve-mail = Poštovní server pro upomínky, třeba smtps://jméno:heslo@host?from=stul@klub.example; raději v prostředí, kde ho jiní nevidí.
-cli-serve-push_key = Soukromý klíč pro upomínky push, soubor, který vytvoří `trollbord reminders key`.
-cli-serve-webhooks = Dovolit upomínky vlastním webhookem.
+cli-serve-address = Adresa, na které je tento server dostupný, třeba https://klub.example: tam vedou upozornění.
+cli-serve-mail = Poštovní server pro upozornění, třeba smtps://jméno:heslo@host?from=stul@klub.example; raději v prostředí, kde ho jiní nevidí.
+cli-serve-push_key = Soukromý klíč pro upozornění push, soubor, který vytvoří `trollbord reminders key`.
+cli-serve-webhooks = Dovolit upozornění vlastním webhookem.
 cli-serve-allowed = Host, kterého smějí webhooky a push volat, i když má soukromou adresu, třeba hooks.lan nebo hooks.lan:8443. Lze zadat vícekrát.
 cli-serve-pause = Kolik sekund si bot nechá nejméně, aby oči stačily sledovat.
 cli-serve-stays = Neotvírat prohlížeč.
@@ -137,15 +137,15 @@ cli-worker-pause = Kolik sekund si bot na tah nejméně vezme, aby ho oči stač
 cli-worker-logs = Jak se zapisuje protokol: jako text, nebo jako řádky JSON.
 cli-worker-games = Hra z jiného balíčku, kterou server nabízí, podle jejího označení; lze zadat víckrát.
 cli-worker-bots = Bot z jiného balíčku, kterého server nabízí, podle jeho označení; lze zadat víckrát.
-cli-worker-address = Adresa, na které je tento server dostupný, třeba https://klub.example: tam vedou upomínky.
-cli-worker-mail = Poštovní server pro upomínky, třeba smtps://jméno:heslo@host?from=stul@klub.example; raději v prostředí, kde ho jiní nevidí.
-cli-worker-push_key = Soukromý klíč pro upomínky push, soubor, který vytvoří `trollbord reminders key`.
-cli-worker-webhooks = Dovolit upomínky vlastním webhookem.
+cli-worker-address = Adresa, na které je tento server dostupný, třeba https://klub.example: tam vedou upozornění.
+cli-worker-mail = Poštovní server pro upozornění, třeba smtps://jméno:heslo@host?from=stul@klub.example; raději v prostředí, kde ho jiní nevidí.
+cli-worker-push_key = Soukromý klíč pro upozornění push, soubor, který vytvoří `trollbord reminders key`.
+cli-worker-webhooks = Dovolit upozornění vlastním webhookem.
 cli-worker-allowed = Host, kterého smějí webhooky a push volat, i když má soukromou adresu, třeba hooks.lan nebo hooks.lan:8443. Lze zadat vícekrát.
 cli-worker-sqlite = worker potřebuje PostgreSQL; se SQLite odpovídá za boty sám `trollbord serve`
 cli-worker-ready = Worker čeká na otázky  (Ctrl-C ho zastaví)
-cli-reminders = Upomínky při zavřené stránce: co k nim provozovatel potřebuje.
-cli-reminders-key = Vytvořit soukromý klíč pro upomínky push, v novém souboru, který smí číst jen jeho vlastník.
+cli-reminders = Upozornění při zavřené stránce: co k nim provozovatel potřebuje.
+cli-reminders-key = Vytvořit soukromý klíč pro upozornění push, v novém souboru, který smí číst jen jeho vlastník.
 cli-reminders-key-done = Klíč je v { $file }. Uschovej ho: s jiným by se musel znovu ptát každý prohlížeč.
 cli-reminders-key-exists = { $given } už existuje
 

@@ -916,7 +916,7 @@ screen-tile-spaces = 2 места
 screen-tile-totems = 3 тотема
 screen-card-now = сразу
 screen-card-spaces = { $count ->
-    [one] место
+    [1] место
     [few] { $count } места
    *[many] { $count } мест
 }
