@@ -6,6 +6,8 @@ import pytest
 
 from tests.browser.looks.positions import positions, reached, sitting
 from trollbord.kernel.match import Match
+from trollbord.kernel.result import RESIGNED, Result
+from trollbord.page.end_panel import kind_to
 from trollbord.page.sitting import Sitting
 from trollbord.page.table_page import table_page
 from trollbord.words import LANGUAGES, speaker
@@ -31,7 +33,19 @@ def test_who_won_reads_it_large_and_who_lost_a_kind_word(language: str) -> None:
     won, lost = [panel(sitting(match, seat, "desk", words)) for seat in (winner, 1 - winner)]
 
     assert f"<h2>{words.text('page-you-won')}</h2>" in won
-    assert words.text("page-kind") in lost and words.text("page-kind") not in won
+    kind = words.text(kind_to(match.result, 1 - winner, is_counted=True))
+    assert kind in lost and kind not in won
+
+
+def test_the_kind_word_fits_the_game() -> None:
+    """Neither a defeat by far nor a game that was given up is called a good game."""
+
+    def kind(scores: tuple[int, int], reason: str = "", is_counted: bool = True) -> str:
+        return kind_to(Result(scores, (2, 1), reason), 0, is_counted)
+
+    assert kind((29, 30)) == "page-kind" and kind((3, 30)) == "page-kind-far"
+    assert kind((3, 30), is_counted=False) == "page-kind", "points decide nothing there"
+    assert kind((3, 30), RESIGNED) == "" and kind_to(Result((3, 30), (2, 1), ""), 1, True) == ""
 
 
 @pytest.mark.parametrize("game", ["ragnarocks", "trollfjord"])

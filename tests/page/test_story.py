@@ -1,4 +1,4 @@
-"""The story of a finished game: three sentences from the evaluation's parts, kind to who has lost."""
+"""The story of a finished game: three sentences from the evaluation, kind to who has lost."""
 
 from __future__ import annotations
 
@@ -41,10 +41,7 @@ def test_every_game_has_a_story_in_every_language(game: str) -> None:
 def scene(worths: list[float], scores: tuple[int, int], rows: dict[str, tuple[int, int]]) -> Story:
     """A duel of Ragnarocks in which the first seat was worth this after each turn."""
     option = load("ragnarocks").vocabulary.find("stone C4")
-    turns = [
-        StoryTurn(number % 2, (worth, -worth), ({"territory": worth}, {"territory": -worth}))
-        for number, worth in enumerate(worths)
-    ]
+    turns = [StoryTurn(number % 2, (worth, -worth)) for number, worth in enumerate(worths)]
     ranks = (1, 2) if scores[0] > scores[1] else (2, 1)
     return Story(Result(scores, ranks, "", list(rows.items())), tuple(turns), option)
 
@@ -67,8 +64,9 @@ def test_the_turn_that_changed_most_is_named_with_what_was_picked() -> None:
     story = scene([-0.3, -0.2, 0.6, 0.7], (30, 7), {"land": (30, 7)})
     turning = story.turning()
 
-    assert turning is not None and (turning.number, turning.part) == (3, "territory")
-    assert "turn 3" in lines_of(story, 0)[1] and "Astrid" in lines_of(story, 0)[1]
+    assert turning is not None and (turning.number, turning.seat) == (3, 0)
+    told = "In turn 3 the game turned: Astrid chose “stone on C4”."
+    assert lines_of(story, 0)[1] == told
 
 
 def test_what_decided_it_is_told_last() -> None:

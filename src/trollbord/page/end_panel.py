@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
+from typing import Final
 
 from trollbord.ink.icons import icon
 from trollbord.ink.markup import Markup, el, join
@@ -17,12 +18,15 @@ from trollbord.page.icon_button import button, heading
 from trollbord.page.sitting import Sitting
 from trollbord.page.story import sentences
 
+FAR: Final = 2
+"""Who has less than the best score divided by this was far behind: nobody calls that a close game."""
+
 
 def end_panel(sitting: Sitting, screen: Screen) -> Markup:
     """In place of the question, after the end that a result tells."""
     result = sitting.result
     assert result is not None
-    kind = _kind_word(sitting, result)
+    kind = _kind_word(sitting, screen, result)
     return join(
         heading(outcome(sitting, result)),
         _why(sitting, result),
@@ -44,11 +48,19 @@ def _why(sitting: Sitting, result: Result) -> Markup | None:
     return el("p", reason, class_="in-log" if result.reason == RESIGNED else None)
 
 
-def _kind_word(sitting: Sitting, result: Result) -> str:
+def _kind_word(sitting: Sitting, screen: Screen, result: Result) -> str:
     """For who has not won alone on a device: the story says what went well, this that it was a game."""
     mine = [] if sitting.replay is not None else sitting.mine
-    has_lost = len(mine) == 1 and mine[0] not in result.winners
-    return sitting.speaker.text("page-kind") if has_lost else ""
+    id = kind_to(result, mine[0], screen.end.is_counted) if len(mine) == 1 else ""
+    return sitting.speaker.text(id) if id else ""
+
+
+def kind_to(result: Result, seat: Seat, is_counted: bool) -> str:
+    """The message for a seat that has lost; none for a winner, and none where somebody gave up."""
+    if seat in result.winners or result.reason == RESIGNED:
+        return ""
+    is_far = is_counted and result.scores[seat] * FAR < max(result.scores)
+    return "page-kind-far" if is_far else "page-kind"
 
 
 def _reason(sitting: Sitting, result: Result) -> str:

@@ -1,6 +1,6 @@
 """The story of a finished game in three sentences: who led, what turned it, what decided it.
 
-It is told from the named parts of the game's evaluation, looked up once at the end of every turn.
+It is told from the game's evaluation, looked up once at the end of every turn.
 """
 
 from __future__ import annotations
@@ -26,20 +26,18 @@ CLOSE: Final = 0.1
 
 
 class StoryTurn(NamedTuple):
-    """The end of a turn: whose it was, what the position was worth to each seat and of which parts, after how many picks."""
+    """The end of a turn: whose it was, what the position was worth to each seat, after how many picks."""
 
     seat: Seat
     worths: tuple[float, ...]
-    parts: tuple[dict[str, float], ...]
     picks: int = 0
 
 
 class Turning(NamedTuple):
-    """The turn that changed most for the winner, and the part that grew most by it ("" if none did)."""
+    """The turn that changed most for the winner, and whose it was."""
 
     number: int
     seat: Seat
-    part: str
 
 
 class Story(NamedTuple):
@@ -89,21 +87,7 @@ class Story(NamedTuple):
                 best = gain, number
         if best is None or best[0] <= 0:
             return None
-        before, after = self.turns[best[1] - 1], self.turns[best[1]]
-        return Turning(best[1] + 1, after.seat, _grown(before, after, seat))
-
-
-def _grown(before: StoryTurn, after: StoryTurn, seat: Seat) -> str:
-    """The part whose lead over the others grew most for a seat."""
-    others = [each for each in range(len(after.parts)) if each != seat]
-
-    def lead(turn: StoryTurn, part: str) -> float:
-        mine = turn.parts[seat].get(part, 0.0)
-        return mine - max([turn.parts[each].get(part, 0.0) for each in others], default=0.0)
-
-    gains = {part: lead(after, part) - lead(before, part) for part in after.parts[seat]}
-    best = max(gains, key=lambda part: gains[part], default="")
-    return best if best and gains[best] > 0 else ""
+        return Turning(best[1] + 1, self.turns[best[1]].seat)
 
 
 def story_of(match: Match, result: Result) -> Story:
@@ -117,8 +101,7 @@ def story_of(match: Match, result: Result) -> Story:
         state.take(pick.option)
         ask = state.ask
         if last is not None and ask is not None and ask.seat >= 0 and ask.seat != last:
-            parts = tuple([dict(advice.parts(state, seat)) for seat in range(state.seats)])
-            turns.append(StoryTurn(last, tuple(advice.evaluate(state)), parts, count))
+            turns.append(StoryTurn(last, tuple(advice.evaluate(state)), count))
             last = None
     story = Story(result, tuple(turns))
     return story._replace(deed=_deed(match, story))
@@ -176,9 +159,6 @@ def _turned(story: Story, players: Sequence[str], speaker: Speaker) -> str:
         "name": players[turning.seat],
         "option": speaker.option(story.deed, list(players)),
     }
-    part = f"part-{turning.part}"
-    if turning.part and speaker.has(part):
-        return speaker.text("story-turn-part", part=speaker.text(part), **words)
     return speaker.text("story-turn", **words)
 
 

@@ -90,6 +90,7 @@ page-curtain-help = Nikdo jiný by se neměl dívat.
 page-curtain-ready = Jsem { $name }
 page-you-won = Vítězství je tvoje!
 page-kind = I tak to byla pěkná hra.
+page-kind-far = Tentokrát to bylo těžké. V záznamu uvidíš, kde ti hra utekla.
 page-won = { $count ->
     [one] Vyhrává: { $name }
    *[other] Vyhrávají: { $name }
@@ -556,8 +557,7 @@ story-changes = { $count ->
     [few] Vedení se změnilo { $count }krát.
    *[other] Vedení se změnilo { $count }krát.
 }
-story-turn = Zlom přišel v { $turn }. tahu: { $option } ({ $name }).
-story-turn-part = Zlom přišel v { $turn }. tahu: { $option } ({ $name }). Přibylo: { $part }.
+story-turn = Hra se zlomila v { $turn }. tahu, kdy { $name } volí „{ $option }“.
 story-close = { $margin ->
     [one] Bylo to těsné: mezi prvním a druhým místem jeden bod.
     [few] Bylo to těsné: mezi prvním a druhým místem { $margin } body.

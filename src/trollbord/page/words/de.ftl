@@ -89,6 +89,7 @@ page-curtain-help = Sonst sollte niemand hinsehen.
 page-curtain-ready = Ich bin { $name }
 page-you-won = Du hast gewonnen!
 page-kind = Trotzdem gut gespielt.
+page-kind-far = Diesmal war es schwer. In der Wiedergabe siehst du, wo die Partie gekippt ist.
 page-won = { $count ->
     [one] { $name } hat gewonnen
    *[other] { $name } haben gewonnen
@@ -531,8 +532,7 @@ story-changes = { $count ->
     [one] Die Führung wechselte einmal.
    *[other] Die Führung wechselte { $count }-mal.
 }
-story-turn = Die Wende kam in Zug { $turn }: { $option } ({ $name }).
-story-turn-part = Die Wende kam in Zug { $turn }: { $option } ({ $name }). Das brachte vor allem: { $part }.
+story-turn = In Zug { $turn } kam die Wende: { $name } wählte „{ $option }“.
 story-close = { $margin ->
     [one] Es war knapp: ein Punkt zwischen dem ersten und dem zweiten Platz.
    *[other] Es war knapp: { $margin } Punkte zwischen dem ersten und dem zweiten Platz.

@@ -95,6 +95,7 @@ page-curtain-help = Nobody else should look.
 page-curtain-ready = I am { $name }
 page-you-won = You won!
 page-kind = A good game all the same.
+page-kind-far = A hard game this time. The replay shows where it slipped away.
 page-won = { $count ->
     [one] { $name } has won
    *[other] { $name } have won
@@ -543,8 +544,7 @@ story-changes = { $count ->
     [one] The lead changed once.
    *[other] The lead changed { $count } times.
 }
-story-turn = The turning point was turn { $turn }: { $option } ({ $name }).
-story-turn-part = The turning point was turn { $turn }: { $option } ({ $name }). What grew: { $part }.
+story-turn = In turn { $turn } the game turned: { $name } chose “{ $option }”.
 story-close = { $margin ->
     [one] It was close: one point between first and second.
    *[other] It was close: { $margin } points between first and second.

@@ -89,6 +89,7 @@ page-curtain-help = Personne d’autre ne devrait regarder.
 page-curtain-ready = Je suis { $name }
 page-you-won = Vous avez gagné !
 page-kind = Bien joué quand même.
+page-kind-far = Une partie difficile, cette fois. En la revoyant, vous trouverez où elle a basculé.
 page-won = { $count ->
     [one] { $name } a gagné
    *[other] { $name } ont gagné
@@ -531,8 +532,7 @@ story-changes = { $count ->
     [one] La tête a changé { $count } fois.
    *[other] La tête a changé { $count } fois.
 }
-story-turn = Le tournant : tour { $turn }, { $option } ({ $name }).
-story-turn-part = Le tournant : tour { $turn }, { $option } ({ $name }). Ce qui a grandi : { $part }.
+story-turn = La partie a basculé au tour { $turn } : { $name } a choisi « { $option } ».
 story-close = { $margin ->
     [one] C’était serré : { $margin } point entre la première et la deuxième place.
    *[other] C’était serré : { $margin } points entre la première et la deuxième place.

@@ -91,6 +91,7 @@ page-curtain-help = Остальным лучше не смотреть.
 page-curtain-ready = Это я, { $name }
 page-you-won = Вы победили!
 page-kind = И всё равно это была славная партия.
+page-kind-far = На этот раз было трудно. Пересмотрите партию и найдите, где она ускользнула.
 page-won = { $count ->
     [one] Победа: { $name }
    *[many] Победили: { $name }
@@ -554,8 +555,7 @@ story-changes = { $count ->
     [few] Лидер сменился { $count } раза.
    *[many] Лидер сменился { $count } раз.
 }
-story-turn = Перелом — ход { $turn }: { $option } ({ $name }).
-story-turn-part = Перелом — ход { $turn }: { $option } ({ $name }). Выросло: { $part }.
+story-turn = Перелом наступил на ходу { $turn }: { $name } выбирает «{ $option }».
 story-close = { $margin ->
     [one] Борьба была равной: между первым и вторым местом { $margin } очко.
     [few] Борьба была равной: между первым и вторым местом { $margin } очка.
