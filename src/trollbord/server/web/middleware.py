@@ -58,6 +58,9 @@ NAMELESS: Final = (API, *health.PATHS)
 """Addresses that give nobody a cookie."""
 ONE_CLICK: Final = f"{STOP}/"
 """Mail programs stop reminders by themselves (RFC 8058); what allows it stands in the address."""
+NUL: Final = "\0"
+UNKNOWN: Final = "\N{REPLACEMENT CHARACTER}"
+"""What stands in its place: no text of PostgreSQL may hold a NUL, and nothing of ours has a name with this."""
 LARGEST: Final = 64 * 1024
 """Bytes of a form."""
 LARGEST_FILE: Final = 1_000_000
@@ -104,6 +107,8 @@ class Identity:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
+        if NUL in scope.get("path", ""):
+            scope = {**scope, "path": scope["path"].replace(NUL, UNKNOWN)}
         if scope["type"] == "lifespan" or scope["path"].startswith(NAMELESS):
             await self.app(scope, receive, send)
             return
