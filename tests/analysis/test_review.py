@@ -10,7 +10,7 @@ from click.testing import CliRunner
 import trollbord
 from tests.analysis.games import HASTY, KINDS, NAMES, played, reviewed
 from trollbord.analysis.account import whole
-from trollbord.analysis.budget import COARSE, DEEP, Depth, NoReview
+from trollbord.analysis.budget import COARSE, DEEP, FACTORS, Depth, NoReview
 from trollbord.analysis.checking import false_sentences
 from trollbord.analysis.course import Met, Stretch
 from trollbord.analysis.looking import Found, SearchLooker
@@ -157,11 +157,12 @@ def test_what_lies_within_the_interval_is_as_good() -> None:
     reviewer = Reviewing(played("trollfjord", 2), HASTY)
     pick = reviewer.course.stretches[-1].picks[0]
 
-    assert reviewer.label([Found(pick, pick.option, [], loss=0.1, error=0.001)]) == "inaccuracy"
+    assert reviewer.label([Found(pick, pick.option, [], loss=0.1, error=0.001)]) == "mistake"
     assert reviewer.label([Found(pick, pick.option, [], loss=0.1, error=0.08)]) == AS_GOOD
     turns = [turn for turn in reviewed("trollfjord", 2) if turn.loss > 0.02]
     assert all(turn.half >= 0.02 for turn in turns)
-    assert all(turn.half >= 1.9 * turn.loss * 0.23 / 0.95 for turn in turns)
+    known = FACTORS["trollfjord"]
+    assert all(turn.half >= 1.9 * turn.loss * known.error / known.mean for turn in turns)
 
 
 def test_shares_are_never_0_and_never_100() -> None:
