@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import signal
 import socket
 import threading
@@ -151,6 +152,23 @@ def test_secrets_are_struck_out_of_whatever_is_logged(formatter: logging.Formatt
     for secret in (token, move, "since=4", "x=1", "b'secret'"):
         assert secret not in text
     assert "/t/abc/live?…" in text and "Background" in text
+
+
+@pytest.mark.parametrize("formatter", [TextFormatter(), JsonFormatter()], ids=["text", "json"])
+def test_a_table_has_a_mark_in_logs_and_not_its_id(formatter: logging.Formatter) -> None:
+    """Who knows the id may watch it; lines about the same table can still be found."""
+    one, other = "NkL0WKGsnXCi", "a-b_c-d_e-f_"
+    said = [
+        f"table {one}: a change was not saved",
+        f"bot tomte at table {one} failed to answer",
+        f"GET /api/tables/{one}/options failed",
+        f"table {other} is closed",
+    ]
+    lines = [formatter.format(record_of(message)) for message in said]
+    marks = [re.findall(r"#[0-9a-f]{8}", line) for line in lines]
+
+    assert not any(id in line for id in (one, other) for line in lines)
+    assert marks[0] == marks[1] == marks[2] != marks[3] and len(marks[3]) == 1
 
 
 def test_ordinary_text_is_logged_as_it_is() -> None:

@@ -37,7 +37,9 @@ def benchmark(
     click.echo(file.table(made))
 
 
-def _played(bot: str, track: str, wanted: list[str], workers: int, out: Path) -> file.BenchmarkResults:
+def _played(
+    bot: str, track: str, wanted: list[str], workers: int, out: Path
+) -> file.BenchmarkResults:
     """Play the benchmark with one bot, and write its file of results."""
     found = []
     with bar() as shown:
