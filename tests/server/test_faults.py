@@ -16,6 +16,7 @@ from tests.server.evening import Evening, stop
 from tests.server.running import run
 from trollbord.server.errors import NOT_KNOWN, NOT_SAVED, Refused, Unavailable
 from trollbord.server.jobs import bot_driver
+from trollbord.server.rooms import viewers
 from trollbord.server.rooms.new_table import open_table
 from trollbord.server.rooms.room import Room
 from trollbord.server.rooms.watcher import Watcher
@@ -242,6 +243,36 @@ def test_a_viewer_that_fails_disturbs_neither_the_player_nor_others(file: Path) 
     assert room.match.seq == 1
     assert [viewer.told for viewer in sound] == [["refresh"], ["refresh"]]
     assert broken.told == ["reconnect"] and broken not in room.viewers
+    store.close()
+
+
+class Deaf(Broken):
+    """A viewer that reads nothing, not even that it is sent away."""
+
+    async def refresh(self) -> None:
+        await asyncio.Event().wait()
+
+    async def reconnect(self) -> None:
+        await super().reconnect()
+        await asyncio.Event().wait()
+
+
+def test_a_viewer_that_reads_nothing_is_cut_off_and_the_others_see_the_pick(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewers, "PATIENCE", 0.05)
+    store = Store(f"sqlite:///{file}")
+    deaf, sound = Deaf(), Sound()
+
+    async def scene() -> Room:
+        room = await opened(store)
+        room.viewers.update([deaf, sound])
+        await picked(room, "move A2 C2")
+        return room
+
+    room = run(scene())
+    assert room.match.seq == 1 and sound.told == ["refresh"]
+    assert deaf.told == ["reconnect"] and deaf not in room.viewers
     store.close()
 
 

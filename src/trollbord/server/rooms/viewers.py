@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final
@@ -10,6 +11,8 @@ from trollbord.server.rooms.watcher import Watcher
 
 LOG: Final = logging.getLogger(__name__)
 
+PATIENCE: Final = 5.0
+"""Seconds that one viewer may take to be shown the table: the others wait meanwhile, and so does the next pick."""
 LATELY: Final = 60.0
 """Seconds for which a program that has asked something counts as a viewer."""
 
@@ -71,10 +74,15 @@ class Viewers(set[Watcher]):
     # -- showing
 
     async def refresh(self) -> None:
-        """Show everyone the table; one that fails is closed and disturbs no other."""
+        """Show everyone the table; one that fails or reads nothing is closed and disturbs no other."""
         for viewer in list(self):
             try:
-                await viewer.refresh()
+                async with asyncio.timeout(PATIENCE):
+                    await viewer.refresh()
+            except TimeoutError:
+                LOG.info("a viewer of table %s reads nothing, and is cut off", self.table)
+                self.discard(viewer)
+                await self._isolated(viewer.reconnect())
             except Exception:
                 LOG.exception("a viewer of table %s could not be shown it", self.table)
                 self.discard(viewer)
@@ -93,6 +101,9 @@ class Viewers(set[Watcher]):
     async def _isolated(self, farewell: Awaitable[None]) -> None:
         """Say goodbye to one viewer; if that fails, the others are told all the same."""
         try:
-            await farewell
+            async with asyncio.timeout(PATIENCE):
+                await farewell
+        except TimeoutError:
+            LOG.info("a viewer of table %s does not even hear goodbye", self.table)
         except Exception:
             LOG.exception("a viewer of table %s could not be told", self.table)
