@@ -19,7 +19,7 @@ from trollbord.server.jobs.reviewing import Reviewer
 from trollbord.server.live.replay_source import FileSource
 from trollbord.server.live.replay_viewer import ReplayViewer
 from trollbord.server.rooms.pace import Pace
-from trollbord.server.rooms.reviewed import ReviewAsked, ReviewTold
+from trollbord.server.rooms.reviewed import REMEMBERED, ReviewAsked, ReviewsKept, ReviewTold
 
 GAME = "trollfjord"
 
@@ -40,6 +40,21 @@ def test_a_review_goes_on_where_another_process_stopped() -> None:
 
     assert pieces == told.of
     assert read(told.known) == reviewed(GAME, 2)
+
+
+def test_who_comes_later_does_not_begin_anew() -> None:
+    kept = ReviewsKept()
+    assert kept.further("a game", b"") is None
+    begun, whole = ReviewTold(1, 2, b"one"), ReviewTold(2, 2, b"one two")
+
+    kept.keep("a game", begun)
+    assert kept.further("a game", b"") == begun
+    assert kept.further("a game", b"one") is None
+    kept.keep("a game", whole)
+    assert kept.further("a game", b"one two") == whole
+    for number in range(REMEMBERED):
+        kept.keep(f"another {number}", whole)
+    assert kept.further("a game", b"") is None
 
 
 def test_what_can_not_be_reviewed_is_told_in_a_sentence() -> None:

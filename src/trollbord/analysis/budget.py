@@ -59,7 +59,7 @@ class Factor(NamedTuple):
 
 
 FACTORS: Final[dict[str, Factor]] = {
-    "ankh_morpork": Factor(0.53, 0.21, 56),
+    "ankh_morpork": Factor(0.74, 0.12, 92),
     "trollfjord": Factor(0.89, 0.14, 63),
     "trolls_princesses": Factor(1.1, 0.5, 10),
     "ragnarocks": Factor(1.15, 0.18, 56),

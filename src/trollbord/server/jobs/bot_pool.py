@@ -20,13 +20,11 @@ from trollbord.server.jobs.bot_worker import LENGTH, pack
 from trollbord.server.jobs.fair_queue import FairQueue
 from trollbord.server.jobs.thinking import fresh_seed
 from trollbord.server.rooms.pace import PAUSE, Pace, pace_of
-from trollbord.server.rooms.reviewed import ReviewAsked, ReviewTold
+from trollbord.server.rooms.reviewed import ReviewAsked, ReviewsKept, ReviewTold
 from trollbord.server.rooms.told import ToldReasons
 
 AT_A_TIME: Final = 1.0
 """Seconds of a review, before others may think."""
-REMEMBERED: Final = 64
-"""Reviews that are kept, by their records."""
 LONGEST_THOUGHT: Final = 60.0
 """Seconds that a bot of another package has for an answer, before its process is ended."""
 LOG: Final = logging.getLogger(__name__)
@@ -121,7 +119,7 @@ class BotPool:
         self.queue: Final = FairQueue(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: Final[list[BotProcess]] = []
         self._build = ""
-        self._reviewed: Final[dict[str, ReviewTold]] = {}
+        self._reviewed: Final = ReviewsKept()
         self._reviews: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     @property
@@ -193,16 +191,14 @@ class BotPool:
 
     async def review(self, record: str, known: bytes, owner: str = "") -> ReviewTold:
         """The review of a finished game, a second further than it is known; what was reviewed before is there at once."""
-        if record in self._reviewed:
-            return self._reviewed[record]
+        before = self._reviewed.further(record, known)
+        if before is not None:
+            return before
         # One at a time a person, and behind every bot that must answer.
         async with self._reviews.setdefault(owner, asyncio.Lock()):
             asked = ReviewAsked(record, known, AT_A_TIME)
             told = cast(ReviewTold, await self._answer(asked, owner, Pace.PATIENT))
-        if told.is_done:
-            self._reviewed[record] = told
-            while len(self._reviewed) > REMEMBERED:
-                del self._reviewed[next(iter(self._reviewed))]
+        self._reviewed.keep(record, told)
         return told
 
     async def _answer(self, asked: object, owner: str, pace: Pace) -> object:
