@@ -75,4 +75,6 @@ class Limits:
         self.reminders: Final = BucketPair(6 * factor, factor / 600, "reminders")
         self.letters: Final = Bucket(3 * factor, factor / 3600, name="letters")
         self.talk: Final = Bucket(8 * factor, factor / 2, name="talk")
+        self.openings: Final = BucketPair(64 * factor, 4 * factor)
+        """Of connections: whoever opens and closes them without end has a page drawn each time."""
         self.connections: Final = Connections(int(64 * factor), int(HOUSEHOLD * 64 * factor))

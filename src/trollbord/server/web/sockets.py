@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from trollbord.ink.screen import Form
 from trollbord.server.live.channel import Channel, ChannelClosed
 from trollbord.server.live.frame import Frame
+from trollbord.server.live.viewer import COME_AGAIN
 from trollbord.server.people.connections import TooMany
 from trollbord.server.profile import timed
 from trollbord.server.web.middleware import is_own_origin
@@ -35,9 +36,13 @@ async def is_ours(socket: WebSocket) -> bool:
 
 
 async def within_limits(socket: WebSocket, work: Callable[[], Awaitable[None]]) -> None:
-    """Do the work of a connection while it counts as held; close it if there are too many already."""
+    """Do the work of a connection while it counts as held; close it if there are too many already, or they come too fast."""
+    limits, connection = server_of(socket).limits, connection_of(socket)
+    if limits.openings.take(connection.person, connection.address):
+        await socket.close(COME_AGAIN)
+        return
     try:
-        with server_of(socket).limits.connections.held(connection_of(socket)):
+        with limits.connections.held(connection):
             await work()
     except TooMany:
         await socket.close(CROWDED)
