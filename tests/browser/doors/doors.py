@@ -25,7 +25,7 @@ class Door(msgspec.Struct, frozen=True, rename="camel"):
     is_main: bool  # painted as the thing to do
     is_in_text: bool  # a word or two of a sentence
     reach: tuple[float, float]  # how far apart the points of the grid are that lie on it
-    is_past: bool  # scrolled out of its place at the top or the left, as old lines are
+    is_past: bool  # scrolled out of its place, as old lines are, or to be read further down
     is_inside: bool  # its middle lies in the window
     is_bare: bool  # nothing else lies over its middle
 

@@ -129,11 +129,12 @@ window.doors = (() => {
     return points.reduce((best, point) => (far(point) < far(best) ? point : best));
   };
 
-  /** Whether a point lies before the beginning of what is seen of a part that was scrolled. */
+  /** Whether a point lies before the beginning of what is seen of a part that was scrolled, or after its end where nobody is invited. */
   const isPast = (node, x, y) => {
     for (let up = node.parentElement; up; up = up.parentElement) {
       const edge = up.getBoundingClientRect();
       if ((up.scrollTop && y < edge.top) || (up.scrollLeft && x < edge.left)) return true;
+      if (!isPointed(node) && up.scrollHeight > up.clientHeight && getComputedStyle(up).overflowY !== "visible" && y > edge.bottom) return true;
     }
     return false;
   };
