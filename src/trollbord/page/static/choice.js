@@ -1,7 +1,7 @@
 // Choosing: an option is a path of clicks. The first click is held here, without asking the server.
 import { point } from "./beyond.js";
 import { rove } from "./keyboard.js";
-import { byKey, lyingOn } from "./patch.js";
+import { byKey, called, lyingOn } from "./patch.js";
 
 /**
  * @typedef {{options: string[], keys: string[]}} Path
@@ -193,5 +193,6 @@ function mark(key, name) {
   if (!node.closest(".board")) node.setAttribute("tabindex", "0");
   else if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", "-1");
   node.setAttribute("role", "button");
-  node.setAttribute("aria-label", node.getAttribute("data-label") ?? key);
+  // A card with words on it is called by them.
+  if (!(node instanceof HTMLElement && node.textContent?.trim())) node.setAttribute("aria-label", called(node) || key);
 }

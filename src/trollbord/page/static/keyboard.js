@@ -1,6 +1,8 @@
 // Keyboard: digits jump to the parts of a table, arrows go from choice to choice on the board and from line to line in the
 // log, Enter picks, Escape puts back, Q and E turn. Board and log are one stop of the Tab key each.
 
+import { called } from "./patch.js";
+
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -52,9 +54,9 @@ function nearest(from, [dx, dy]) {
 
 /** A place that can't be chosen now is called by its name too. @param {HTMLElement | SVGElement} node */
 function named(node) {
-  if (!node.dataset.label || node.hasAttribute("aria-label")) return;
+  if (!node.dataset.label || (node.hasAttribute("aria-label") && node.getAttribute("role") !== "img")) return;
   node.setAttribute("role", "img");
-  node.setAttribute("aria-label", node.dataset.label);
+  node.setAttribute("aria-label", called(node));
 }
 
 /** Move the focus, to what takes none by itself as well. @param {Element} node */

@@ -8,6 +8,9 @@ export const byKey = key => document.getElementById(key);
 /** @param {string} key what is marked and clicked with this key */
 export const lyingOn = key => document.querySelectorAll(`[data-on="${CSS.escape(key)}"]`);
 
+/** What a place is called: by its own name, and by the names of what lies on it. @param {Element} place */
+export const called = place => [place, ...lyingOn(place.id)].map(each => each.getAttribute("data-label")).filter(Boolean).join(", ");
+
 /**
  * The element that this markup describes, in the right namespace.
  * @param {string} markup

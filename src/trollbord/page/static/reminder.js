@@ -21,6 +21,7 @@ function show(tables) {
   if (!(bell instanceof HTMLAnchorElement) || !count) return;
   bell.toggleAttribute("hidden", tables.length === 0);
   count.textContent = String(tables.length);
+  bell.setAttribute("aria-label", `${bell.title} (${tables.length})`);
   if (here) bell.href = `/next?from=${encodeURIComponent(here)}`;
   const fresh = tables.filter(table => !known.has(table));
   known = new Set(tables);

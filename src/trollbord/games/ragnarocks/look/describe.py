@@ -57,6 +57,11 @@ def side_of(side: int, speaker: Speaker) -> str:
     return speaker.text(f"seat-{side}")
 
 
+def viking_of(side: int, speaker: Speaker) -> str:
+    """What a Viking of this colour is called."""
+    return speaker.text("told-cell-viking", look=side_of(side, speaker))
+
+
 # -- the board
 
 
@@ -151,7 +156,7 @@ def _content(view: RagnarocksView, cell: int, speaker: Speaker) -> str:
         return speaker.text("told-cell-stone")
     if cell in view.vikings:
         side = int(view.vikings.index(cell) >= len(view.vikings) // 2)
-        return speaker.text("told-cell-viking", look=side_of(side, speaker))
+        return viking_of(side, speaker)
     owner = next(status for land, status in view.regions if land >> cell & 1)
     if owner in (IVORY, RED):
         return speaker.text("told-cell-land", look=side_of(owner, speaker))

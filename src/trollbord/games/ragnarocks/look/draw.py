@@ -91,8 +91,10 @@ def forecast(view: RagnarocksView, theme: Theme = "light") -> str:
 
 
 @lru_cache(TABLES)
-def board(scene: BoardScene, standing: bool = False, label: str = "") -> Element:
-    """The whole board; shapes come from `scenery.art`."""
+def board(
+    scene: BoardScene, standing: bool = False, label: str = "", vikings: tuple[str, ...] = ("", "")
+) -> Element:
+    """The whole board; shapes come from `scenery.art`. A Viking is called by the words of its side."""
     lay = grid(standing)
     return keyed(
         "board",
@@ -101,7 +103,7 @@ def board(scene: BoardScene, standing: bool = False, label: str = "") -> Element
         _lands(lay, scene),
         _last(lay, scene),
         _cells(standing),
-        _pieces(lay, scene),
+        _pieces(lay, scene, vikings),
         _counts(lay, scene),
         class_="board ragnarocks",
         viewBox=lay.box,
@@ -174,7 +176,7 @@ def _cells(standing: bool) -> Element:
     return keyed("cells", "g", cells, data_live=True)
 
 
-def _pieces(lay: Grid, scene: BoardScene) -> Element:
+def _pieces(lay: Grid, scene: BoardScene, called: Sequence[str]) -> Element:
     """Stones and vikings, the farther ones first; each row is a unit of change."""
     rows: dict[float, list[Element]] = {}
     for cell in scene.stones:
@@ -183,7 +185,7 @@ def _pieces(lay: Grid, scene: BoardScene) -> Element:
         for index, cell in enumerate(cells):
             if cell >= 0:  # one may stand on a card
                 row = rows.setdefault(round(lay.centres[cell][1]), [])
-                row.append(_viking(lay, side, index, cell))
+                row.append(_viking(lay, side, index, cell, called[side]))
     drawn = [keyed(f"row-{n}", "g", rows.get(y)) for n, y in enumerate(_rows(lay))]
     return keyed("pieces", "g", drawn)
 
@@ -209,7 +211,7 @@ def _stone(lay: Grid, cell: int) -> Element:
 
 
 @cached
-def _viking(lay: Grid, side: int, index: int, cell: int) -> Element:
+def _viking(lay: Grid, side: int, index: int, cell: int, called: str) -> Element:
     look = LOOKS[side]
     figure = group(use(f"rr-man-{look}", 0, 0), class_="figure")
     return keyed(
@@ -220,6 +222,7 @@ def _viking(lay: Grid, side: int, index: int, cell: int) -> Element:
         class_=f"piece mover s-{look}",
         transform=at(*lay.centres[cell]),
         data_on=key_of(cell),
+        data_label=called or None,
     )
 
 

@@ -17,7 +17,7 @@ from trollbord.games.ragnarocks.look.cards import (
     power_key,
     row,
 )
-from trollbord.games.ragnarocks.look.describe import LOOKS
+from trollbord.games.ragnarocks.look.describe import LOOKS, viking_of
 from trollbord.games.ragnarocks.look.draw import board, heap, key_of, scene_of
 from trollbord.games.ragnarocks.look.scenery import INKS as BOARD_INKS
 from trollbord.games.ragnarocks.look.scenery import STONES
@@ -61,7 +61,7 @@ def screen(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Screen:
     scene, turns = scene_of(view, last, _left_cells(draft, last)), _turns(draft)
     land, is_over = _land(view, speaker), view.ask is None and draft.live
     return Screen(
-        board(scene, draft.standing, speaker.text("screen-board")),
+        board(scene, draft.standing, speaker.text("screen-board"), _called(speaker)),
         [_plate(view, seat, speaker) for seat in range(view.seats)],
         layout="duel" if view.seats == len(LOOKS) else "strip",
         corner=_corner(view, len(turns), speaker),
@@ -76,6 +76,11 @@ def screen(view: RagnarocksView, draft: Draft, speaker: Speaker) -> Screen:
         prompt=Prompt(cause(advanced, speaker) if advanced else NOTHING),
         end=EndWords(summary=land if is_over else NOTHING),
     )
+
+
+def _called(speaker: Speaker) -> tuple[str, ...]:
+    """What a Viking of each side is called."""
+    return tuple([viking_of(side, speaker) for side in range(len(LOOKS))])
 
 
 def _corner(view: RagnarocksView, turns: int, speaker: Speaker) -> Markup:

@@ -63,7 +63,7 @@ def _named(speaker: Speaker, row: str, drawn: Markup) -> Markup:
     """A row of signs under its name."""
     box = f"{-WIDTH / 2:.0f} -26 {WIDTH} 52"
     picture = el("svg", drawn, viewBox=box, aria_hidden="true")
-    return el("p", el("span", speaker.text(f"screen-clan-{row}")), picture)
+    return el("p", el("span", speaker.text(f"screen-clan-{row}")), picture, aria_hidden="true")
 
 
 def for_me(view: TrollsView, speaker: Speaker) -> Markup:
