@@ -137,7 +137,6 @@ def step(net: Net, teacher: Any, samples: list[Any]) -> float:
 def learn(game: trollbord.Game, seats: int, minutes: float, seed: int) -> Net:
     """A network after some CPU minutes of self-play."""
     torch.manual_seed(seed)
-    gc.disable()  # trees have no cycles: it would look through ever more of them, and find nothing
     rng, began, told = Random(seed), time.process_time(), 0.0
     tables = [Table(game, seats, Random(rng.getrandbits(64))) for _ in range(TABLES)]
     row = OneRow(game, seats, tables[0].state.settings)
@@ -183,6 +182,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.set_num_threads(1)
+    gc.disable()  # trees have no cycles: it would look through ever more of them, and find nothing
     learn(trollbord.load(given.game), given.seats, given.minutes, given.seed)
     met = contest(
         given.game,
