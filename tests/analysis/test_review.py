@@ -43,6 +43,15 @@ def test_the_account_adds_up_to_the_last_digit(game: str, seats: int) -> None:
     assert sum(entry.draws for entry in found.account) == 0
 
 
+def test_giving_up_is_on_the_account_of_who_gave_up() -> None:
+    """The table was about even when seat 1 left: seat 0 is given nearly half the win by another's choice."""
+    books = Reviewing(played("trollfjord", 2), HASTY).books
+    last = books.change(len(books.owners) - 1)
+
+    assert books.owners[-1] == 1
+    assert last[0] == -last[1] > 1_000
+
+
 @all_kinds
 def test_every_sentence_is_borne_out_by_the_record(game: str, seats: int) -> None:
     assert false_sentences(reviewed(game, seats), played(game, seats)) == []

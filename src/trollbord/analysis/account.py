@@ -8,6 +8,7 @@ from trollbord.analysis.budget import WIDE
 from trollbord.analysis.course import Course, Stretch
 from trollbord.analysis.result import SCALE, Draw, Entry
 from trollbord.kernel.playout import settle
+from trollbord.kernel.seat import NATURE
 from trollbord.kernel.shares import Judge
 from trollbord.kernel.state import State
 
@@ -44,6 +45,12 @@ class Books:
         self.seed: Final = seed
         seats = range(course.seats)
         self.worths: Final = [self._worth(stretch, draws) for stretch in course.stretches]
+        self.owners: Final = [stretch.seat for stretch in course.stretches]
+        """Who changed the worth from each moment to the next; NATURE, where it was drawn."""
+        if course.left is not None:
+            still = whole(judge.evaluate(course.final))
+            self.worths.append(Worth(still, (0.0,) * course.seats))
+            self.owners.append(course.left)
         last = whole([course.result.share(seat) for seat in seats])
         self.worths.append(Worth(last, (0.0,) * course.seats))
         self.first: Final = 1 if course.stretches[0].is_draw else 0
@@ -78,9 +85,9 @@ class Books:
     def entry(self, seat: int) -> Entry:
         """The account of a seat."""
         sums, variances = [0, 0, 0], [0.0, 0.0, 0.0]
-        for at in range(self.first, len(self.course.stretches)):
-            stretch = self.course.stretches[at]
-            column = 0 if stretch.is_draw else 1 if stretch.seat == seat else 2
+        for at in range(self.first, len(self.owners)):
+            owner = self.owners[at]
+            column = 0 if owner == NATURE else 1 if owner == seat else 2
             sums[column] += self.change(at)[seat]
             variances[column] += self.worths[at].variances[seat]
             variances[column] += self.worths[at + 1].variances[seat]

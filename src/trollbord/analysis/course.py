@@ -8,7 +8,7 @@ from trollbord.kernel.game import Game
 from trollbord.kernel.option import Option
 from trollbord.kernel.seat import NATURE, Seat
 from trollbord.kernel.state import State
-from trollbord.records.record import Record
+from trollbord.records.record import Record, ResignLine
 from trollbord.records.replaying import ReplayWalk, answer, opening, standing
 from trollbord.records.verifying import verify
 
@@ -65,6 +65,11 @@ class Course:
         if result is None:
             raise NoReview("error-review-unfinished", {})
         self.result: Final = result
+        self.final: Final = walk.state
+        """The table after the last pick."""
+        gave_up = [line.seat for line in record.log if isinstance(line, ResignLine)]
+        self.left: Final = gave_up[-1] if walk.state.result() is None and gave_up else None
+        """Who ended the game by giving up; None, where its rules ended it."""
         self.stretches: Final = list(_stretches(met(game, record), by_turns))
         if sum([pick.is_real for each in self.stretches for pick in each.picks]) < 2:
             raise NoReview("error-review-short", {})

@@ -150,4 +150,4 @@ def _folded(review: ReviewPane, speaker: Speaker) -> Markup:
 def _table(table: TableShown) -> Markup:
     head = [el("th", name, scope="col") for name in table.columns]
     rows = [el("tr", [el("td", cell) for cell in row]) for row in table.rows]
-    return el("div", el("table", el("tr", head), rows, class_="scores"), class_="wide")
+    return el("div", el("table", el("tr", head), rows, class_="numbers"), class_="wide")
