@@ -33,7 +33,7 @@ name-nap_hill = La Colline de la Sieste
 ability-dolly_sisters = Une fois par tour : payez 3 $ et placez un agent ici ou à côté.
 ability-unreal_estate = Une fois par tour : piochez une carte, puis défaussez-en une.
 ability-dragons_landing = Une fois par tour : prenez 2 $.
-ability-small_gods = Quand un événement touche un de vos pions, payez 3 $ pour l’épargner.
+ability-small_gods = Quand un événement touche un de vos agents ou bâtiments, vous pouvez payer 3 $ pour l’épargner.
 ability-the_scours = Une fois par tour : défaussez une carte et prenez 2 $.
 ability-the_hippo = Une fois par tour : prenez 2 $.
 ability-the_shades = Une fois par tour : posez un marqueur de troubles ici ou à côté, là où se tient un agent.
@@ -76,7 +76,7 @@ name-earthquake = Tremblement de terre
 
 event-the_dragon = Un jet : tout disparaît de ce quartier, marqueur de troubles compris.
 event-flood = Deux jets : dans les quartiers désignés au bord du fleuve, chacun déplace ses agents vers un quartier voisin.
-event-fire = Un jet : un bâtiment brûle, et le feu peut gagner un voisin.
+event-fire = Un jet : le bâtiment du quartier brûle, et le feu peut gagner un quartier voisin.
 event-fog = Les cinq premières cartes de la pioche sont montrées et défaussées.
 event-riots = Avec huit marqueurs de troubles la partie s’arrête et les points décident.
 event-explosion = Un jet : le bâtiment est retiré.
@@ -192,7 +192,7 @@ name-errol = Errol
 
 # Textes des cartes
 card-mr_boggis = Chaque autre joueur vous donne 2 $, ou ce qu’il a.
-card-mr_bent = Gardez cette carte devant vous et prenez 10 $. À la fin, rendez 12 $ ou perdez 15 points.
+card-mr_bent = Gardez cette carte devant vous et prenez 10 $. À la fin, rendez 12 $ ; si vous ne le pouvez pas, vous perdez 15 points.
 card-the_beggars_guild = Un joueur de votre choix choisit deux cartes et vous les donne.
 card-the_bank_of_ankh_morpork = { card-mr_bent }
 card-the_ankh_morpork_sunshine_dragon_sanctuary = Chaque autre joueur vous donne 1 $ ou une carte, à son gré.
@@ -242,7 +242,7 @@ card-deep_dwarves = Placez un agent n’importe où ; il ne cause pas de trouble
 card-adora_belle_dearheart = { card-dorfl }
 card-the_alchemists_guild = Défaussez jusqu’à trois cartes, puis complétez votre main à cinq.
 card-the_auditors = Chaque autre joueur retire un de ses propres agents.
-card-susan = Quand votre agent est retiré, par quoi que ce soit : il reste en place.
+card-susan = Quand votre agent est retiré, quelle qu’en soit la cause : il reste en place.
 card-sybil_vimes = Remplacez par le vôtre le bâtiment d’un autre dans un quartier sans troubles et payez-lui son prix.
 card-wee_mad_arthur = Construisez à moitié prix.
 card-william_de_worde = { card-sacharissa_cripslock }
@@ -264,7 +264,7 @@ card-hobsonss_livery_stable = Payez 2 $ à un joueur et déplacez un de vos agen
 card-hubert = Choisissez deux autres joueurs : l’un donne 3 $ à l’autre.
 card-igor = { card-fresh_start_club }
 card-the_luggage = { card-modo }
-card-the_mob = Posez un marqueur de troubles à côté d’un quartier qui en a un.
+card-the_mob = Posez un marqueur de troubles dans un quartier voisin d’un quartier qui en a un.
 card-errol = Lancez le dé. 7 ou plus : retirez un agent d’un quartier en troubles. Un 1 : retirez un des vôtres.
 card-gargoyles = Piochez une carte par bâtiment que vous avez.
 
@@ -721,7 +721,7 @@ almanac-sign-assassinate-is = Retirez d’un quartier en proie aux troubles un a
 almanac-sign-remove-trouble-is = Retirez un marqueur de troubles de n’importe quel quartier.
 almanac-sign-money-is = Prenez à la banque la somme indiquée.
 almanac-sign-scroll-is = Appliquez le texte au bas de la carte, ou non.
-almanac-sign-event-is = Le premier événement est révélé et s’accomplit ; on ne peut y renoncer.
+almanac-sign-event-is = Le premier événement est révélé et a lieu ; on ne peut y renoncer.
 almanac-sign-play-another-is = Vous pouvez jouer encore une carte de votre main.
 almanac-sign-interrupt-is = Une telle carte se joue à tout moment qui convient, même au tour des autres, et ne coûte pas d’action.
 
