@@ -5,8 +5,8 @@ brief-turn = À votre tour, déplacez un Viking en ligne droite, aussi loin que 
 brief-mind = Une terre fermée par les pierres et le bord, où un seul clan a des Vikings, est conquise : chaque case vaut 1 point à ce clan, et ces Vikings ne bougent plus.
 brief-end = La partie s’arrête quand plus personne ne peut jouer. Avec les personnages, chacun a en plus un pouvoir, décrit à côté du nom.
 
-prompt-move = Déplacez un de vos Vikings encore libres
-prompt-move-others = { $seat } déplace un Viking encore libre
+prompt-move = Déplacez un de vos Vikings libres
+prompt-move-others = { $seat } déplace un Viking libre
 prompt-stone = Posez une pierre runique là où ce Viking pourrait aller maintenant
 prompt-stone-others = { $seat } pose une pierre runique
 prompt-skip = Aucun coup possible : passez
@@ -53,8 +53,8 @@ screen-stage-stone = Pierre
 
 ## Le jeu avancé
 
-prompt-select = Choisissez un de vos Vikings encore libres
-prompt-select-others = { $seat } choisit un Viking encore libre
+prompt-select = Choisissez un de vos Vikings libres
+prompt-select-others = { $seat } choisit un Viking libre
 prompt-march = Déplacez le Viking choisi
 prompt-march-others = { $seat } déplace le Viking choisi
 prompt-stags = Déplacez le prochain de vos Vikings libres ; il laisse une pierre derrière lui
@@ -182,7 +182,7 @@ why-no-viking-there = aucun Viking n’est en { $at } ({ $rule })
 why-far-side = il va du côté opposé du Viking en { $at } ({ $rule })
 why-way-back = { $at } n’est pas sur le chemin du retour ({ $rule })
 why-beside-first-stone = la seconde pierre va à côté de la première, en { $at } ({ $rule })
-why-no-own-beside = aucun de vos Vikings encore libres n’est à côté de { $at } ({ $rule })
+why-no-own-beside = aucun de vos Vikings libres n’est à côté de { $at } ({ $rule })
 why-no-stone-there = aucune pierre n’est en { $at } ({ $rule })
 why-remove-beside = seule une pierre voisine du Viking en { $at } peut être retirée ({ $rule })
 why-borders-land = la pierre borde { $at }, et cette terre ne doit pas changer ({ $rule })
@@ -254,17 +254,17 @@ power-fenrir = Deux Vikings. À côté d’un adversaire au début du tour, il g
 power-freyja = Les terres sauvages comptent aussi pour elle.
 power-hel = Chaque pierre du plateau compte pour elle, ses terres non.
 power-hildisvini = Il peut pousser d’une case un Viking sur son chemin.
-power-ask_and_embla = Les pierres volent par-dessus tout, sur des cases disputées ; le troisième Viking entre avec la première région créée.
+power-ask_and_embla = Les pierres volent par-dessus tout et tombent sur des cases disputées vides. À la première région qu’il crée, le troisième Viking doit aussi entrer sur une telle case.
 power-blodughofi = Les pierres ne se posent qu’à côté du Viking ; si la pierre touche un adversaire, il peut se déplacer encore.
 power-bragi = Avant son déplacement, il peut déplacer un Viking adverse voisin.
 power-vali = Après le mouvement, il peut porter un Viking adverse de l’autre côté.
 power-gerdr = Une pierre à côté d’un autre de ses Vikings oblige le Viking choisi à se déplacer encore une fois.
-power-dainn_dvalinn_duneyrr_durathror = Tous ses Vikings encore libres doivent se déplacer, et chacun laisse une pierre ; aucune autre n’est posée.
+power-dainn_dvalinn_duneyrr_durathror = Tous ses Vikings libres doivent se déplacer, et chacun laisse une pierre ; aucune autre n’est posée.
 power-jormungandr = Une ligne d’exactement trois pierres donne un tour de plus avec le même Viking.
 power-idunn = Gagne si la première terre conquise est la sienne et vaut au moins six points ; pas si deux le sont à la fois.
-power-ymir = À la fin du tour, une pierre de plus à côté d’un de ses Vikings encore libres.
+power-ymir = À la fin du tour, une pierre de plus à côté d’un de ses Vikings libres.
 power-njordr = Seul Viking libre de son clan au bord après son déplacement, il peut se déplacer encore.
-power-odin = Joue des cartes de commandement et emprunte leurs pouvoirs.
+power-odin = Au début de son tour, il peut jouer une carte de commandement, dont le pouvoir vaut jusqu’à son tour suivant, ou reprendre toutes celles qu’il a jouées.
 power-selkolla = Du bord, elle peut gagner toute autre case vide et disputée du bord ; ses pierres doivent se poser à côté du Viking.
 power-sleipnir = Au lieu de bouger, il peut sauter par-dessus une pierre voisine, sur une terre disputée ou sauvage.
 power-surtr = Ou bien une pierre à côté du Viking et une seconde à côté de la première.
@@ -274,7 +274,7 @@ power-freyr = À la fin du tour, il peut retirer une pierre près de ce Viking, 
 power-frigg = Un pas avant ou après le mouvement, sauf au premier tour. Chaque pas met une pierre sur la carte adverse : un point pour l’adversaire.
 power-fjorgyn_and_fjorgynn = Deux Vikings ; un déplacement peut passer par-dessus des pierres, mais alors rien d’autre.
 power-heimdallr = Un de ses Vikings établi pendant ce tour peut être placé sur une case vide qui n’était pas conquise au début du tour.
-power-aegir = Quand une région naît, il peut déplacer d’un pas chaque Viking adverse encore libre.
+power-aegir = Quand une région naît, il peut déplacer d’un pas chaque Viking adverse libre.
 screen-power-now = en vigueur
 screen-card-stones = { $stones ->
     [one] une pierre dessus
@@ -360,7 +360,7 @@ help-viking-1 = Viking de Rouge
 
 ## Ce qui parle pour un coup
 
-part-territory = de la terre atteinte en premier
+part-territory = de la terre que son clan atteint en premier
 part-cards = des points grâce aux cartes
 part-settled = de la terre sûrement conquise
 name-count-land = terres à soi, colonisées
