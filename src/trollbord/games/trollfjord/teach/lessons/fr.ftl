@@ -5,7 +5,7 @@ lesson-first-about = Avancer, rassembler, marteler, récupérer
 
 lesson-first-last = Le dernier joue
 lesson-first-last-about = votre chef troll
-lesson-first-last-lords = Vous jouez ivoire. Les trolls veulent les trésors des douze régions, et ce sont les blocs de la tour qui les paient. Le chef troll dernier sur le sentier avance : c’est le vôtre.
+lesson-first-last-lords = Vous jouez ivoire. Les trolls veulent les trésors des douze régions, et ce sont les blocs sortis de la tour qui décident de ce que l’on reçoit. Le chef troll dernier sur le sentier avance : c’est le vôtre.
 
 lesson-first-lord = Avancez votre chef
 lesson-first-lord-about = une, deux ou trois cases
@@ -28,23 +28,23 @@ lesson-first-turn-orange = Orange était alors dernier et fait de même : un gla
 lesson-first-turn-whose = Regardez le sentier. À qui est le prochain tour ?
 lesson-first-turn-whose-orange = orange
 lesson-first-turn-whose-ivory = ivoire
-lesson-first-turn-whose-miss = Pas tout à fait : quel chef est le plus en arrière ?
+lesson-first-turn-whose-miss = Pas tout à fait : quel chef est le plus en retard ?
 lesson-first-turn-whose-done = Vous : votre chef est dernier. Les petits pas donnent plus de tours, les grands plus de trolls.
 
 lesson-first-walk = Se déplacer
 lesson-first-walk-about = les trolls marchent
-lesson-first-walk-feet = Maintenant la case Déplacement entourée : la première, donc un pas. Votre chef reste derrière celui d’Orange.
+lesson-first-walk-feet = Maintenant la case Déplacement entourée : la première, donc un déplacement. Votre chef reste derrière celui d’Orange.
 lesson-first-walk-feet-place = Cela ajoute encore des trolls. Ici, nous voulons marcher.
-lesson-first-walk-feet-far = Plus loin, il y a plus de pas, mais Orange serait dernier. Prenez la première.
+lesson-first-walk-feet-far = Plus loin, il y a plus de déplacements, mais Orange serait dernier. Prenez la première.
 lesson-first-walk-steps = Un troll va dans une région voisine. Choisissez le marais du nord, puis une région voisine.
-lesson-first-walk-steps-miss = Vous pouvez renoncer au pas. Ici, faites-le.
-lesson-first-walk-wind = Qui se trouve devant votre chef reçoit un coup de pouce après votre mouvement : un troll ou un pas. Orange en ajoute un.
+lesson-first-walk-steps-miss = Vous pouvez renoncer au déplacement. Ici, faites-le.
+lesson-first-walk-wind = Qui se trouve devant votre chef reçoit un coup de pouce après votre mouvement : un troll ou un déplacement. Orange en ajoute un.
 
 lesson-first-fortress = À la forteresse
 lesson-first-fortress-about = pouvez-vous marteler ?
 lesson-first-fortress-call = Plus tard. Votre lacet est vide : d’abord une forteresse I, avec des trolls dans deux de ses trois régions. Vous les avez : choisissez la forteresse entourée.
 lesson-first-fortress-call-miss = Vous pouvez finir votre tour, mais des trésors attendent.
-lesson-first-fortress-limit = Vous avez droit à autant de coups que de trolls à vous dans le cadre, neuf au plus. Combien ?
+lesson-first-fortress-limit = Vous avez droit à autant de coups que vous avez de trolls dans le cadre, neuf au plus. Combien ?
 lesson-first-fortress-limit-miss = Pas tout à fait : comptez tous vos trolls dans les trois régions.
 lesson-first-fortress-limit-done = Cinq. C’est aussi la limite des blocs rouges, jaunes et bleus, pour chaque couleur.
 lesson-first-fortress-alone = Personne d’autre ne peut s’associer ici. Martelez : le premier coup suit aussitôt.
@@ -52,13 +52,13 @@ lesson-first-fortress-alone-miss = Alors le tour finit sans trésor. Martelez.
 
 lesson-first-blow = Encore une fois ?
 lesson-first-blow-about = chance et limites
-lesson-first-blow-second = Sept blocs sont sortis. Les trésors valent ici 11, 14 et 18 : sept n’en paient aucun. Frappez encore.
+lesson-first-blow-second = Sept blocs sont sortis. Les trésors valent ici 11, 14 et 18 : sept ne suffisent pour aucun. Frappez encore.
 lesson-first-blow-second-early = S’arrêter maintenant ne rapporte rien. Il vous reste des coups.
 lesson-first-blow-stop = Quinze en tout, dont quatre rouges. À six d’une couleur, l’Esprit des Montagnes se fâcherait et personne n’aurait rien. Arrêtez.
 lesson-first-blow-stop-greedy = Un troisième coup donne peut-être 18, ou la colère de l’Esprit. Arrêtez ici.
 
 lesson-first-treasure = Le trésor
-lesson-first-treasure-about = ce que paient quinze blocs
+lesson-first-treasure-about = ce que permettent quinze blocs
 lesson-first-treasure-dear = Un trésor est à vous s’il ne vaut pas plus que les blocs sortis et si un de vos trolls s’y trouve. Essayez le plus cher : 18.
 lesson-first-treasure-dear-miss = Celui-là, vous pouvez le prendre. Essayez d’abord 18.
 lesson-first-treasure-dear-hint = Il se trouve dans la région entourée.
@@ -97,11 +97,11 @@ lesson-comrade-join-limit-done = Sept : quatre à vous et trois à Orange. La li
 lesson-comrade-join-hammer = Martelez ensemble. Vous commencez.
 lesson-comrade-join-hammer-alone = Alors personne n’a rien. Martelez avec Orange.
 
-lesson-comrade-empty = Le coup à vide
+lesson-comrade-empty = Le coup manqué
 lesson-comrade-empty-about = le marteau change de main
 lesson-comrade-empty-second = Six sont sortis. Frappez encore.
-lesson-comrade-empty-second-early = Six blocs ne paient rien ici. Frappez.
-lesson-comrade-empty-who = Rien n’est sorti : un coup à vide. Avec un associé, cela compte. Qui martèle maintenant ?
+lesson-comrade-empty-second-early = Six blocs ne suffisent pour aucun trésor ici. Frappez.
+lesson-comrade-empty-who = Rien n’est sorti : un coup manqué. Avec un associé, cela change tout. Qui martèle maintenant ?
 lesson-comrade-empty-who-ivory = ivoire
 lesson-comrade-empty-who-orange = orange
 lesson-comrade-empty-who-miss = Pas tout à fait : les rôles changent aussitôt.
@@ -113,9 +113,9 @@ lesson-comrade-share-about = un trésor chacun
 lesson-comrade-share-first = Celui qui martèle récupère d’abord. Orange prend le 14.
 lesson-comrade-share-place = C’est votre tour, pas celui d’Orange. Où va le trésor d’Orange ?
 lesson-comrade-share-place-belt = sur le lacet
-lesson-comrade-share-place-sack = dans le sac rapiécé
+lesson-comrade-share-place-sack = sur la pièce cousue
 lesson-comrade-share-place-miss = Pas tout à fait : le lacet est pour ses propres tours.
-lesson-comrade-share-place-done = Dans le sac, face cachée. Il comptera à la fin, mais ne remplit aucune case.
+lesson-comrade-share-place-done = Sur la pièce cousue, face cachée. Il comptera à la fin, mais ne remplit aucune case.
 lesson-comrade-share-keep = Il vous reste le 18, et quinze ne suffisent pas. Vous pouvez partir, ou continuer seul. Continuez.
 lesson-comrade-share-keep-leave = Alors vous repartez sans rien. Il reste des coups : continuez.
 lesson-comrade-share-stop = Cinq de plus : vingt. Cela suffit pour 18. Arrêtez.
@@ -142,7 +142,7 @@ lesson-limits-colours-white-done = Autant qu’on veut. Ils sont sans danger et 
 
 lesson-limits-angry = La colère
 lesson-limits-angry-about = un de trop
-lesson-limits-angry-more = Huit ne paient encore rien. Risquez un autre coup.
+lesson-limits-angry-more = Huit ne suffisent encore pour rien. Risquez un autre coup.
 lesson-limits-angry-more-stop = S’arrêter ne rapporte rien. Frappez.
 lesson-limits-angry-more-done = Quinze blocs, mais cinq rouges : un de trop. Le martelage s’arrête et l’Esprit est fâché.
 
