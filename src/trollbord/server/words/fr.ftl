@@ -5,11 +5,11 @@ api-group-account = Qui vous êtes
 api-group-games = Jeux
 api-group-tables = Tables
 api-group-playing = Jouer
-api-group-talk = Conversation
+api-group-talk = Discussion
 api-group-history = Ce qui s’est passé
 api-group-records = Parties enregistrées
 api-problems = Problèmes
-api-shapes = Ce qui entre et ce qui sort
+api-shapes = Formats de données
 
 api-problem-unreadable = La demande est illisible
 api-problem-unsigned = Il faut un jeton
@@ -24,7 +24,7 @@ api-problem-too-many = Trop de demandes
 api-problem-broken = Le serveur a fait une erreur
 api-problem-unavailable = Le serveur ne peut ni enregistrer ni lire pour le moment
 
-api-unreadable = personne n’a pu lire cela : { $why }
+api-unreadable = la demande est illisible : { $why }
 api-no-token = il faut un jeton : 'Authorization: Bearer TOKEN' ; 'POST /api/accounts' vous en donne un
 api-bad-token = ce jeton n’a pas été émis par ce serveur
 api-no-method = il n’y a pas de « { $given } » ici
@@ -36,8 +36,8 @@ api-bad-seat = personne ne peut s’asseoir comme « { $given } » : attendu { $
 api-stale = vous connaissez la table à la ligne { $given }, elle en est à la ligne { $seq }
 api-too-long = la demande a plus de { $most } octets
 api-too-many = c’était trop à la fois ; réessayez dans { $seconds } s
-api-too-many-lines = vous tenez déjà { $most } flux
-api-broken = le serveur a fait une erreur et l’a notée ; la table est comme elle était
+api-too-many-lines = vous avez déjà { $most } flux ouverts
+api-broken = erreur du serveur, elle a été consignée ; la table est comme elle était
 api-words-or-phrase = donnez soit un texte libre, soit une phrase toute faite, pas les deux
 
 ### Rappels quand la page est fermée.
