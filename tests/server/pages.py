@@ -34,6 +34,7 @@ from trollbord.server.api.uploads import take_in
 from trollbord.server.app import application
 from trollbord.server.jobs.bot_driver import BotAnswer
 from trollbord.server.jobs.bot_pool import BotPool
+from trollbord.server.people.limits import Limits
 from trollbord.server.rooms.new_table import agreed_by
 from trollbord.server.rooms.told import ToldLine, ToldReasons
 from trollbord.server.service.table_server import TableServer
@@ -434,7 +435,8 @@ async def filed(server: TableServer, app: Callable[..., Any], game: str) -> list
 async def golden_pages(game: str) -> dict[str, list[str]]:
     """All that is sent, by position; and the lessons and the file of a game."""
     with tempfile.TemporaryDirectory() as folder:
-        server = TableServer(StoppedClock(f"sqlite:///{folder}/pages.sqlite"))
+        store = StoppedClock(f"sqlite:///{folder}/pages.sqlite")
+        server = TableServer(store, limits=Limits(1000))  # nobody comes too often
         server.bots = server.lessons.bots = Thoughtless(pause=0)  # type: ignore[misc]
         app = application(server, [HOST])
         for person in (*PEOPLE, WATCHER):
