@@ -65,8 +65,8 @@ prompt-store-princess = Где будет спать принцесса?
 prompt-store-princess-others = { $seat } выбирает, где будет спать принцесса
 prompt-shift-troll = Передвиньте тролля к другому котлу
 prompt-shift-troll-others = { $seat } передвигает тролля к другому котлу
-prompt-shift-human = Передвиньте человека на другой котёл
-prompt-shift-human-others = { $seat } передвигает человека на другой котёл
+prompt-shift-human = Передвиньте человека к другому котлу
+prompt-shift-human-others = { $seat } передвигает человека к другому котлу
 prompt-shift-troll-or-human = Передвиньте тролля или человека к другому котлу; затем другого
 prompt-shift-troll-or-human-others = { $seat } передвигает тролля или человека к другому котлу; затем другого
 
@@ -117,7 +117,7 @@ log-shuffle = { $pile ->
     [den] сброшенные логова образуют новую стопку
    *[other] сброшенные карты троллей образуют новую колоду
 }
-log-settle = { $seat }: человек поселяется, { $cave }
+log-settle = { $seat }: человек → { $cave }
 log-first = начинает { $seat }
 log-play = { $seat } играет карту: { $card }
 log-king-cave = { $seat } посылает короля в свою пещеру: { $place }
@@ -161,13 +161,13 @@ log-refresh-dens = { $seat } обновляет логова
 log-refresh-cards = { $seat } обновляет карты троллей
 log-camp = { $seat } строит лагерь ({ $village }): { $slot }
 log-changeling = { $seat } обменивает подменышей ({ $village }): { $slot }
-log-store = { $seat } размещает: { $piece }, { $item }
+log-store = { $seat }: { $piece } → { $item }
 log-lay = { $seat } кладёт: { $tile }
 log-new-shafts = { $seat } завершает шахты ({ $amount }): { $resource }
 log-barn = { $seat } открывает хлев
 log-capture-princess = { $seat } похищает принцессу: { $village }
 log-tear-down-bell = { $seat } срывает колокол: { $village }
-log-castle = { $seat } использует { $castle }
+log-castle = { $seat }: действие замка ({ $castle })
 log-hire = { $seat } нанимает человека: { $cave }
 log-steal-cow = { $seat } крадёт корову
 log-activate = { $seat } применяет: { $item }
@@ -217,7 +217,7 @@ table-board_bell_spaces-help = Места для колоколов, котор�
 table-board_beds = Кровати на планшете
 table-board_beds-help = Кровати для принцесс, которые есть у каждого планшета с начала.
 table-even_start = Равное начало
-table-even_start-help = Кланы начинают с запасами, которые уравнивают их планшеты: у красных меньше, у других больше.
+table-even_start-help = Кланы начинают с ресурсами, которые уравнивают их планшеты: у красных меньше, у других больше.
 
 name-yellow = жёлтый
 name-red = красный
@@ -566,19 +566,19 @@ screen-lay = Положить сюда
 screen-turn-left = Повернуть влево
 screen-turn-right = Повернуть вправо
 screen-makes-obsidian = { $count ->
-    [one] +{ $count } обсидиановая шахта
-    [few] +{ $count } обсидиановые шахты
-   *[other] +{ $count } обсидиановых шахт
+    [one] +{ $count } шахта обсидиана
+    [few] +{ $count } шахты обсидиана
+   *[other] +{ $count } шахт обсидиана
 }
 screen-makes-gold = { $count ->
-    [one] +{ $count } золотая шахта
-    [few] +{ $count } золотые шахты
-   *[other] +{ $count } золотых шахт
+    [one] +{ $count } шахта золота
+    [few] +{ $count } шахты золота
+   *[other] +{ $count } шахт золота
 }
 screen-makes-diamond = { $count ->
-    [one] +{ $count } алмазная шахта
-    [few] +{ $count } алмазные шахты
-   *[other] +{ $count } алмазных шахт
+    [one] +{ $count } шахта алмаза
+    [few] +{ $count } шахты алмаза
+   *[other] +{ $count } шахт алмаза
 }
 screen-brings-obsidian = и свой обсидиан: { $count }
 screen-brings-gold = и своё золото: { $count }
@@ -586,17 +586,17 @@ screen-brings-diamond = и свои алмазы: { $count }
 screen-makes-none = не завершает ни одной шахты
 screen-hint-play-card = В деревню с карты приходит фигурка, а король идёт, куда велит нижняя часть. Там, где он стоит, король даёт одно очко действия.
 screen-hint-choose-clan = У каждого клана свой планшет. Победить может любой.
-screen-hint-cave = Нажмите на то, что светится. Число впереди — цена в очках действий, рядом — что платится сверх того; красным — чего не хватает.
-screen-hint-move-troll = Каждый ваш тролль и человек там даёт очки действия, и король тоже.
+screen-hint-cave = Нажмите на то, что светится. Число впереди — цена в очках действия, рядом — что платится сверх того; красным — чего не хватает.
+screen-hint-move-troll = В пещере ваши тролли, люди и король дают по очку действия, в деревне — ваши тролли, лагеря и король.
 screen-hint-move-other-troll = Не тот тролль, что только что ходил.
 screen-hint-push = Все котлы заняты. Выбранный тролль уходит домой, а в какую пещеру, решает его владелец.
-screen-hint-home = Вытесненный или отосланный, он идёт к вашему свободному котлу.
+screen-hint-home = Тролль, которого вытолкнули или отослали домой, идёт к вашему свободному котлу.
 screen-hint-village = { $castle }, каждый раз за { $points } очка действия; после этого действия ваши тролли в конце фазы уйдут отсюда домой.
 screen-hint-take-royal-tile = Королевский жетон стоит 3 очка, и ему нужно место в вашей сети.
 screen-hint-lay-tile = Выберите место; одинаковые половины, сойдясь, образуют шахту.
 screen-hint-turn-tile = Одинаковые половины, сойдясь, образуют шахту.
-screen-hint-send-camp = То, что он закрывает, станет вашим, когда он уйдёт.
-screen-hint-send-changeling = То, что он закрывает, станет вашим, когда он уйдёт.
+screen-hint-send-camp = Когда он уйдёт, вы получите то, что под ним.
+screen-hint-send-changeling = Когда он уйдёт, вы получите то, что под ним.
 
 why-not-in-hand = этой карты нет у вас на руке (TP-TURN.4)
 why-task-not-open = этой королевской карты нет в игре (TP-SETUP.22)
@@ -729,7 +729,7 @@ components-red = красная
 ## The almanac
 
 kind-piece = Фигурка
-kinds-piece = Фигурки и товары
+kinds-piece = Фигурки и ресурсы
 kind-place = Место
 kinds-place = Места
 kind-clan = Клан
@@ -779,7 +779,7 @@ almanac-cauldron = Котёл
 almanac-cauldron-is = Место одного тролля или человека: пять в каждой пещере, четыре в каждой деревне.
 almanac-shaft = Шахта
 almanac-shaft-is = Вмещает один кусок своего ресурса. На планшете, в жетонах и там, где сошлись две одинаковые половины; такие сначала пусты.
-almanac-clan-is = Начальные товары: обсидиан { $obsidian }, золото { $gold }, сила троллей { $power }, коровы { $cows }, люди { $humans }.
+almanac-clan-is = В начале: обсидиан { $obsidian }, золото { $gold }, сила троллей { $power }, коровы { $cows }, люди { $humans }.
 almanac-clan-shafts = Шахты на планшете: обсидиан { $obsidian }, золото { $gold }, алмазы { $diamonds }.
 almanac-den-resource-is = Две шахты обсидиана, сразу полные, и место для лагеря, дающее бонус, когда его занимают.
 almanac-den-princess-is = Кровать для одной принцессы.
@@ -793,7 +793,7 @@ almanac-round-is = Играется в начале вашего хода: её 
 
 ## Справка
 
-help-laying = Выкладывание плитки
+help-laying = Выкладывание жетона
 help-supply = В запасе
 help-price = Цена
 help-done = выполнена
@@ -816,7 +816,7 @@ screen-clan-start = в начале
 screen-clan-shafts = шахты для добычи
 screen-clan-barns = хлева для коров
 screen-clan-royal = королевское действие
-screen-clan-yellow = две золотые шахты
+screen-clan-yellow = две шахты золота
 screen-clan-red = сразу добывает алмазы
 screen-clan-purple = пять шахт и человек
 screen-clan-turquoise = два хлева и две коровы
@@ -824,12 +824,12 @@ screen-clan-turquoise = два хлева и две коровы
 ## Что говорит за ход
 
 part-points = очки
-part-stock = запасы
+part-stock = ресурсы в запасе
 part-engine = то, что каждый ход приносит больше: шахты, люди, лагеря
 part-tasks = почти выполненные королевские карты
 part-turn = то, что может дать остаток хода
 name-count-points = очки
-name-count-goods = товары в запасе
+name-count-goods = ресурсы в запасе
 name-count-humans = люди
 
 help-points = Ваши очки действия, если сюда придёт тролль
@@ -858,11 +858,11 @@ screen-do-mine-diamond = { $count ->
 }
 screen-do-dens = До 2 логов
 screen-do-camp = Поставить лагерь
-screen-do-tiles = Новые жетоны
+screen-do-tiles = Заменить жетоны
 screen-do-fill = Заполнить шахты
 screen-do-power = Получить { $count } силы
 screen-do-card = Купить карту
-screen-do-cards = Новые карты
+screen-do-cards = Заменить карты
 screen-full = полных { $full } из { $all }
 screen-no-shaft = шахт нет
 screen-trolls = { $count ->
