@@ -5,7 +5,7 @@ api-group-account = Кто вы
 api-group-games = Игры
 api-group-tables = Столы
 api-group-playing = Игра
-api-group-talk = Разговор
+api-group-talk = Чат
 api-group-history = Что произошло
 api-group-records = Записи игр
 api-problems = Ошибки
@@ -21,23 +21,23 @@ api-problem-not-now = Сейчас так нельзя
 api-problem-too-long = Запрос слишком длинный
 api-problem-illegal = Правила этого не разрешают
 api-problem-too-many = Слишком много запросов
-api-problem-broken = Сервер ошибся
+api-problem-broken = Ошибка сервера
 api-problem-unavailable = Сервер сейчас не может сохранять и читать
 
-api-unreadable = это никто не смог прочитать: { $why }
+api-unreadable = запрос нельзя прочитать: { $why }
 api-no-token = для этого нужен токен: 'Authorization: Bearer TOKEN'; его даёт 'POST /api/accounts'
 api-bad-token = этот токен выдан не здесь
 api-no-method = здесь нет «{ $given }»
 api-no-missing = по адресу '{ $given }' ничего нет
 api-no-name = в имени должна быть хотя бы одна видимая буква
 api-not-your-seat = место { $given } не ваше
-api-no-such-moment = нет стола после стольких выборов: { $given }; последний: { $last }
+api-no-such-moment = выбора { $given } за этим столом ещё не было; последний: { $last }
 api-bad-seat = никто не может сесть как '{ $given }': ожидалось { $expected }
-api-stale = вы знаете стол на строке { $given }, а сейчас он на строке { $seq }
+api-stale = у вас стол на строке { $given }, а сейчас он на строке { $seq }
 api-too-long = в запросе больше { $most } байт
 api-too-many = слишком много сразу; попробуйте снова через { $seconds } с
 api-too-many-lines = у вас уже открыто потоков: { $most }
-api-broken = сервер ошибся и записал это; стол остался как был
+api-broken = на сервере произошла ошибка, она записана; стол остался как был
 api-words-or-phrase = надо сказать что-то одно: слова или готовую фразу
 
 ### Напоминания при закрытой странице.
