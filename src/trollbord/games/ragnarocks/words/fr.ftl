@@ -1,5 +1,5 @@
 game-name = Ragnarocks
-game-blurb = Deux clans de Vikings se partagent la terre avec des pierres runiques.
+game-blurb = Deux clans de Vikings se disputent la terre avec des pierres runiques.
 brief-goal = Conquérez plus de terre que l’autre clan.
 brief-turn = À votre tour, déplacez un Viking en ligne droite, aussi loin que vous voulez, mais sans traverser ni pierre ni autre Viking. Posez ensuite une pierre runique là où ce Viking pourrait aller maintenant.
 brief-mind = Une terre fermée par les pierres et le bord, où un seul clan a des Vikings, est conquise : chaque case vaut 1 point à ce clan, et ces Vikings ne bougent plus.

@@ -20,8 +20,8 @@ prompt-place-others = { $left ->
     [one] { $seat } ajoute un troll, ou aucun : { $landscape }
    *[other] { $seat } ajoute jusqu’à { $left } trolls dans une région : { $landscape }
 }
-prompt-tailwind-place = Coup de pouce : ajoutez un troll, ou aucun : { $landscape }
-prompt-tailwind-place-others = Coup de pouce : { $seat } ajoute un troll, ou aucun : { $landscape }
+prompt-tailwind-place = Coup de pouce : vous pouvez ajouter un troll ({ $landscape })
+prompt-tailwind-place-others = Coup de pouce : { $seat } peut ajouter un troll ({ $landscape })
 prompt-wander = { $left ->
     [one] Déplacez un troll d’une région, ou aucun
    *[other] Faites jusqu’à { $left } déplacements de trolls
@@ -417,7 +417,7 @@ almanac-tower-is = Des coups sur ses côtés font sortir des blocs. Tout ce qui 
 almanac-placement = Case Paysage
 almanac-placement-is = Le chef qui s’y arrête ajoute un, deux ou trois trolls, tous dans une région du paysage indiqué.
 almanac-wander = Case Déplacement
-almanac-wander-is = Le chef qui s’y arrête fait faire en tout un, deux ou trois déplacements, chacun vers une région voisine.
+almanac-wander-is = Le chef qui s’y arrête permet à ses trolls un, deux ou trois déplacements en tout, chacun vers une région voisine.
 almanac-belt = Lacet
 almanac-belt-is = Quatre cases I, II, III et +, remplies de gauche à droite à vos tours. La première vide dit quelle forteresse vous pouvez marteler ; pour +, n’importe laquelle. Remplir + déclenche la fin.
 almanac-sack = Pièce cousue

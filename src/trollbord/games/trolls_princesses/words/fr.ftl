@@ -797,7 +797,7 @@ almanac-royal-is = 3 points à la fin. On en prend une pour une princesse ou une
 almanac-card-is = Achetée dans la caverne de force pour 1 point d’action, 1 force et une vache. Elle porte un totem et a des carrés pour changelins neutres.
 almanac-task-is = Qui réunit ce qu’elle demande l’accomplit à son tour, sans rien payer, et prend une tuile royale. Chacun le peut, une fois.
 almanac-castle-is = L’action du château coûte 3 points d’action. À la fin de la phase, tous vos trolls de ce village rentrent chez eux.
-almanac-round-is = Jouée au début de votre tour : sa pièce arrive au village, et le roi va où elle dit.
+almanac-round-is = Jouée au début de votre tour : sa pièce arrive dans le village indiqué, et le roi va où elle dit.
 
 ## Aide
 

@@ -53,7 +53,7 @@ lesson-first-won-winner-ivory = белые
 lesson-first-won-winner-red = красные
 lesson-first-won-winner-nobody = никто
 lesson-first-won-winner-miss = Не совсем: сосчитайте завоёванную землю обоих кланов, закрашенные клетки.
-lesson-first-won-winner-done = Победили красные: 19 клеток против 8. Одна большая ограда ценнее нескольких малых.
+lesson-first-won-winner-done = Победили красные: 19 клеток против 8. Здесь одна большая земля принесла больше нескольких малых.
 
 lesson-first-play = Играйте дальше
 lesson-first-play-about = Томте играет за красных
