@@ -26,6 +26,9 @@ FAULTS_MINUTES: Final = 3.0
 MOST: Final = "4"
 """How many times as many random games as `./check` plays, a round of laws plays."""
 
+QUESTIONS: Final = 20_000
+"""Questions of a game whose pages are drawn, over all its numbers of seats."""
+
 
 def laws(seed: int) -> Found:
     """Hold one game after the other to all laws, with random games from this seed."""
@@ -59,6 +62,21 @@ def told(game: str, code: int, output: str) -> Found:
     return Found({**counts, game: 1}, wrong)
 
 
+def pages(seed: int) -> Found:
+    """Draw the pages of all viewers at many questions of one table after the other."""
+    from trollbord.laws.screens import draw
+
+    games = [trollbord.load(id) for id in trollbord.game_ids()]
+    tables = [(game, seats) for game in games for seats in game.seats]
+    game, seats = tables[seed % len(tables)]
+    questions = QUESTIONS // len(game.seats)
+    try:
+        draw(game, seats, questions, seed)
+    except Exception as error:
+        return Found({game.id: questions}, [f"{game.id} for {seats}, seed {seed}: {error!r}"])
+    return Found({game.id: questions})
+
+
 def faults(seed: int) -> Found:
     """Play while the store fails and the server is killed."""
     from lab.faults.run import run
@@ -76,4 +94,4 @@ def reviews(seed: int) -> Found:
     return Found(counts, wrong)
 
 
-KINDS: Final[dict[str, Kind]] = {"laws": laws, "faults": faults, "reviews": reviews}
+KINDS: Final[dict[str, Kind]] = {"laws": laws, "pages": pages, "faults": faults, "reviews": reviews}

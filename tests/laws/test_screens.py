@@ -6,8 +6,8 @@ import trollbord
 from trollbord.laws.screens import *  # noqa: F403
 from trollbord.laws.screens import draw
 
-MANY = 20_000
-"""Questions of each game in the long run."""
+MANY = 3_000
+"""Questions of each game in the long run; `lab/run soak pages` draws 20,000."""
 TABLES = [(id, seats) for id in trollbord.game_ids() for seats in trollbord.load(id).seats]
 
 
