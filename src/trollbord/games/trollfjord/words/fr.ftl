@@ -146,8 +146,8 @@ log-spent = Plus aucun trésor ne peut rejoindre un lacet : les autres ont encor
 log-finished = { $seat } a terminé et couche son chef troll
 
 # Fin
-end-belt = Un lacet est rempli : qui a le plus de points l’emporte, à égalité le chef troll le plus en retard
-end-spent = Plus personne ne peut remplir son lacet : qui a le plus de points l’emporte, à égalité le chef troll le plus en retard
+end-belt = Un lacet est rempli : victoire aux points, à égalité au chef troll le plus en retard
+end-spent = Plus personne ne peut remplir son lacet : victoire aux points, à égalité au chef troll le plus en retard
 score-belt = Trésors sur le lacet
 score-sack = Trésors sur la pièce cousue
 score-gifts = Cadeaux non offerts

@@ -858,11 +858,11 @@ screen-do-mine-diamond = { $count ->
 }
 screen-do-dens = Jusqu’à 2 antres
 screen-do-camp = Bâtir un camp
-screen-do-tiles = Renouveler les tuiles
+screen-do-tiles = Changer les tuiles
 screen-do-fill = Remplir les puits
 screen-do-power = Gagner { $count } forces
 screen-do-card = Acheter une carte
-screen-do-cards = Renouveler les cartes
+screen-do-cards = Changer les cartes
 screen-full = { $full } sur { $all } pleins
 screen-no-shaft = aucun puits
 screen-trolls = { $count ->
