@@ -860,11 +860,11 @@ screen-do-mine-diamond = { $count ->
 }
 screen-do-dens = Bis 2 Kammern
 screen-do-camp = Lager bauen
-screen-do-tiles = Plättchen austauschen
+screen-do-tiles = Plättchen ersetzen
 screen-do-fill = Schächte füllen
 screen-do-power = { $count } Kraft holen
 screen-do-card = Karte kaufen
-screen-do-cards = Karten austauschen
+screen-do-cards = Karten ersetzen
 screen-full = { $full } von { $all } voll
 screen-no-shaft = kein Schacht
 screen-trolls = { $count ->
