@@ -192,7 +192,7 @@ name-gargoyles = Wasserspeier
 
 # Kartentexte
 card-mr_boggis = Jeder andere gibt dir 2 $, oder was er noch hat.
-card-mr_bent = Behalte diese Karte vor dir und nimm 10 $. Am Ende zahlst du 12 $ zurück; kannst du es nicht, verlierst du 15 Punkte.
+card-mr_bent = Leg die Karte vor dich und nimm 10 $. Am Ende zahle 12 $; kannst du nicht, verlierst du 15 Punkte.
 card-the_beggars_guild = Ein Spieler deiner Wahl gibt dir zwei Karten, die er aussucht.
 card-the_bank_of_ankh_morpork = { card-mr_bent }
 card-the_ankh_morpork_sunshine_dragon_sanctuary = Jeder andere gibt dir 1 $ oder eine Karte, wie er will.

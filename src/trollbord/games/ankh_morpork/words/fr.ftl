@@ -192,7 +192,7 @@ name-errol = Errol
 
 # Textes des cartes
 card-mr_boggis = Chaque autre joueur vous donne 2 $, ou ce qu’il a.
-card-mr_bent = Gardez cette carte devant vous et prenez 10 $. À la fin, rendez 12 $ ; si vous ne le pouvez pas, vous perdez 15 points.
+card-mr_bent = Posez la carte devant vous, prenez 10 $. À la fin, rendez 12 $ ; faute d’argent, perdez 15 points.
 card-the_beggars_guild = Un joueur de votre choix choisit deux cartes et vous les donne.
 card-the_bank_of_ankh_morpork = { card-mr_bent }
 card-the_ankh_morpork_sunshine_dragon_sanctuary = Chaque autre joueur vous donne 1 $ ou une carte, à son gré.
