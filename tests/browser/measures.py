@@ -23,7 +23,7 @@ _MEASURE = """([smallest, thumb]) => {
     if (size < smallest - 0.05) faults.add(`${size.toFixed(1)} px: ${name(parent)}`);
   }
   for (const node of document.querySelectorAll("body *")) {
-    if (!(node instanceof HTMLElement) || !node.textContent?.trim() || !shown(node)) continue;
+    if (!(node instanceof HTMLElement) || !node.textContent?.trim() || !shown(node) || node.matches(".sr")) continue;
     const { overflowX, textOverflow } = getComputedStyle(node);
     const isCut = node.scrollWidth > node.clientWidth + 1 && (overflowX === "hidden" || overflowX === "clip");
     if (isCut && !node.closest("[title]") && textOverflow !== "ellipsis") faults.add(`cut off: ${name(node)}`);
