@@ -72,8 +72,8 @@ class Sheet:
         """What a turn was."""
         return self.speaker.text(f"review-label-{turn.label}")
 
-    def _way(self, name: str, way: Candidate) -> str:
-        return f"{self.speaker.text(name)}: {self._picks(way.line)}"
+    def _way(self, id: str, way: Candidate) -> str:
+        return f"{self.speaker.text(id)}: {self._picks(way.line)}"
 
     def _picks(self, texts: Sequence[str]) -> str:
         options = [self._vocabulary.find(text) for text in texts]

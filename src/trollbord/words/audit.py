@@ -9,6 +9,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from trollbord.kernel.game import Game
+from trollbord.kernel.optional import part
 from trollbord.words.library import COMMON, ENGLISH, LANGUAGES, home, own_texts
 from trollbord.words.source import Source
 from trollbord.words.speaker import BRIEF, CASES, name_id
@@ -30,6 +31,7 @@ class TextAudit:
         self._choices: Final = dict(choices(game)) if game else {}
         self._source: Final = game_source(game) if game else shared_source()
         self._words: Final = self._source.words | (vocabulary_words(game) if game else frozenset())
+        self._listed: Final = catalogue_ids(game) if game else frozenset[str]()
 
     def missing(self, language: str = ENGLISH) -> list[str]:
         """What the code can say and this language cannot, in order."""
@@ -54,11 +56,9 @@ class TextAudit:
             return True
         if self.id and id.startswith(LESSON):
             return True
-        for pattern in self._source.patterns | shared_source().patterns:
-            found = re.fullmatch(pattern, id)
-            if found and all(self._knows(word) for word in found.groups()):
-                return True
-        return False
+        if id in self._listed or id in docs_source().words:
+            return True
+        return any(all(map(self._knows, groups)) for groups in self._spellings(id))
 
     def strangers(self, language: str) -> list[str]:
         """Messages with an argument that the English one does not have."""
@@ -87,7 +87,17 @@ class TextAudit:
         return [str(text) for text in junk] + sorted({id for id in ids if ids.count(id) > 1})
 
     def _knows(self, word: str) -> bool:
+        spellings = self._spellings(word)
+        return self._is_word(word) or any(all(map(self._is_word, each)) for each in spellings)
+
+    def _is_word(self, word: str) -> bool:
         return word.isdecimal() or word in self._words
+
+    def _spellings(self, text: str) -> list[tuple[str, ...]]:
+        """The words from which f-strings of the code can spell a text, one list for each that can."""
+        patterns = self._source.patterns | shared_source().patterns | docs_source().patterns
+        found = [re.fullmatch(pattern, text) for pattern in patterns]
+        return [match.groups() for match in found if match]
 
 
 def needs(game: Game) -> frozenset[str]:
@@ -122,6 +132,19 @@ def vocabulary_words(game: Game) -> frozenset[str]:
 def game_source(game: Game) -> Source:
     """What the game's own modules can say."""
     return Source(_modules(home(game.id)))
+
+
+def catalogue_ids(game: Game) -> frozenset[str]:
+    """The ids of what the game's catalogue says of its things; nothing where there is none."""
+    module = part(game.module, "catalogue")
+    things = getattr(module, "CATALOGUE", ())
+    return frozenset({said.id for thing in things for said in (thing.name, *thing.lines)})
+
+
+@cache
+def docs_source() -> Source:
+    """What the site of the docs says, where its programs lie beside the package, as in a clone."""
+    return Source(_modules(Path(__file__).parents[3] / "docs" / "hooks"))
 
 
 @cache
