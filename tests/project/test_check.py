@@ -1,5 +1,6 @@
 """`./check`: what it runs when."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -109,6 +110,7 @@ def test_help_is_there_before_anything_is_installed(tmp_path: Path) -> None:
 
 def test_a_test_that_begins_too_late_is_left_out() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "--within", "0", "tests/kernel/test_dice.py"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    free = {name: os.environ[name] for name in os.environ if name != "TROLLBORD_COMPLETE"}
+    done = subprocess.run(command, cwd=ROOT, env=free, capture_output=True, text=True, check=True)
 
     assert "skipped" in done.stdout and "passed" not in done.stdout
