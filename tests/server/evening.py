@@ -103,7 +103,7 @@ class Evening:
 
     async def _bots_turn(self, id: str) -> None:
         """Wait until the bot has answered both its questions, however often its pick could not be saved."""
-        for _ in range(2000):
+        for _ in range(20_000):
             room = await self._until(lambda: self._room(id))
             # What a worker has picked and not saved yet was acknowledged to nobody.
             async with room.lock:

@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -33,6 +34,8 @@ FILE_PATIENCE: Final = 30.0
 """Seconds that a job may take at a file."""
 END_PATIENCE: Final = 4.0
 """Seconds that the jobs which were given have at the end."""
+TOO_LATE: Final = 0.1
+"""Seconds: what its caller waits for no longer than this is not begun any more."""
 Work = Callable[[Connection], T]
 Send = Callable[[Connection, Sequence[StoreHint]], None]
 """Sends hints to other processes, over a connection on which no transaction runs."""
@@ -48,7 +51,7 @@ class StoreSilent(Exception):
 class Job:
     """Some work, the table that it writes, the hints that tell of it, and the future of its caller."""
 
-    __slots__ = ("answer", "error", "future", "has_begun", "hints", "is_void", "table", "work")
+    __slots__ = ("answer", "error", "expires", "future", "has_begun", "hints", "table", "work")
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class Job:
         future: asyncio.Future[Any],
         table: str,
         hints: Callable[[Any], Sequence[StoreHint]] | None,
+        expires: float,
     ) -> None:
         self.work: Final = work
         self.future: Final = future
@@ -64,8 +68,13 @@ class Job:
         self.answer: object = None
         self.error: Exception | None = None
         self.has_begun = False
-        self.is_void = False
-        """Whether nobody waits for it any more: what has not begun then is not done."""
+        self.expires: Final = expires
+        """When nobody waits for it any more: what has not begun then is not done."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether its caller still waits."""
+        return monotonic() < self.expires - TOO_LATE
 
     def tell(self) -> None:
         """Give the caller the answer or the error, if the caller still waits."""
@@ -103,7 +112,7 @@ class Writer:
         Raises StoreSilent if that takes too long.
         """
         loop = asyncio.get_running_loop()
-        job = Job(work, loop.create_future(), table, hints)
+        job = Job(work, loop.create_future(), table, hints, monotonic() + self._patience)
         # Each job asks for a run of the thread; a run takes all jobs that wait, and a later one may find none.
         self._waiting.append(job)
         self._thread.submit(self._write)
@@ -112,7 +121,6 @@ class Writer:
                 answer: T = await job.future
                 return answer
         except TimeoutError:
-            job.is_void = True
             if job.has_begun:
                 self._cut()
             raise StoreSilent(self._patience) from None
@@ -140,7 +148,7 @@ class Writer:
 
     def _write(self) -> None:
         taken = [self._waiting.popleft() for _ in range(len(self._waiting))]
-        jobs = [job for job in taken if not job.is_void]
+        jobs = [job for job in taken if job.is_awaited]
         if not jobs:
             return  # done with an earlier one
         for job in jobs:
@@ -166,13 +174,13 @@ class Writer:
                 is_worked = True
         except Exception as error:
             if _is_lost(error) and not is_worked and not is_second:
-                waited_for = [job for job in jobs if not job.is_void]
+                waited_for = [job for job in jobs if job.is_awaited]
                 self._together(waited_for, is_second=True)  # nothing was committed
             elif len(jobs) == 1:
                 jobs[0].error = error
             else:
                 for job in jobs:
-                    if not job.is_void:
+                    if job.is_awaited:
                         self._together([job])
 
     def _hint(self, jobs: Sequence[Job]) -> None:
