@@ -197,7 +197,7 @@ def test_on_a_phone_a_finger_beside_a_small_piece_means_it(
     expect(page.locator("#coach")).to_contain_text("Try Yellow")
     page.locator("#m-6-1[data-tried]").wait_for(state="attached")
 
-    for piece, said in (("m-6-1", "no trouble marker"), ("m-1-1", "Dolly Sisters is yours")):
+    for piece, said in (("m-6-1", "no trouble marker"), ("m-1-1", "you control Dolly Sisters now")):
         box = page.locator(f"#{piece}").bounding_box()
         assert box is not None
         page.touchscreen.tap(box["x"] + box["width"] / 2 - 10, box["y"] + box["height"] + 6)
