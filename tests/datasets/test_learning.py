@@ -54,6 +54,8 @@ def test_pytorch_learns_the_same_with_any_number_of_workers(data: Path) -> None:
     from trollbord.datasets.torch import Batches
 
     net = torch.nn.Linear(2, len(PEBBLES.vocabulary))
+    torch.nn.init.zeros_(net.weight)  # it knows nothing; by chance it might know something already
+    torch.nn.init.zeros_(net.bias)
     teacher = torch.optim.Adam(net.parameters(), 0.05)
 
     def loss_of(batch: Any) -> Any:
