@@ -136,7 +136,8 @@ def _start(view: TrollfjordView, plan: Plan) -> Markup:
     """TF-A1.12: the start plank lies until all lords have left it."""
     if view.hits >= 0:
         return Markup()
-    flat: list[Point] = [(928, 460), (984, 460), (984, 665), (928, 665)]
+    # Numbers with a point: the compiled plan gives such, and the rough edge is drawn from how they are spelt.
+    flat: list[Point] = [(928.0, 460.0), (984.0, 460.0), (984.0, 665.0), (928.0, 665.0)]
     corners = [plan.turned(point) for point in flat]
     wood = path(
         line(cut_polygon(corners, 30, 1.2, "start")),
